@@ -6,7 +6,7 @@ const LAYOUT_MODULES = new RegExp(
     String.raw`(lists/(useDelete|DeleteDialog)|ui/screen/MissingRecord)\.tsx?$`,
     String.raw`editor/view/head/PublishBadgeSlot\.tsx$`,
     String.raw`features/records/(RecordLinks\.module\.css|RecordGate|VisibleFields|useParent|ParentLink|useRecord)(\.tsx?)?$`,
-    String.raw`ui/((Popup|Badge|Switch)\.tsx|(Badge|Switch|RowMenu)\.module\.css)$`,
+    String.raw`ui/(Menu|Badge|Switch)(\.module\.css|\.tsx)$`,
     String.raw`(offices/recordLocations\.ts|ui/NotBuiltBadge\.tsx)$`,
     String.raw`texts/useText\.ts$`,
     // used by fields of a form too, which would load the whole list with them

@@ -97,7 +97,10 @@ test('from the inbox over all forms: take it, find it as mine, reply, and it is 
   const path = `${INBOX_PATHS.all}?search=${encodeURIComponent(email)}`
   const [row] = await staffCall<SubmissionRow[]>('GET', path)
   await page.goto(`${product.admin}/dashboard2/home-page`)
-  await page.getByRole('link', { name: /^Inbox/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Inbox/ })
+    .first()
+    .click()
   await page.getByRole('searchbox', { name: 'Search' }).fill(email)
   await rowOf('reply').getByRole('link').click()
   await page.getByLabel('Assigned to').selectOption({ label: 'Raras Kinanthi' })
@@ -135,7 +138,10 @@ test('J and K go through the list that was left', async () => {
   await title(names[0])
   await page.keyboard.press('j')
   await title(names[1])
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(names[1] ?? '').waitFor()
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByText(names[1] ?? '')
+    .waitFor()
   await page.keyboard.press('k')
   await title(names[0])
   await page.getByRole('link', { name: 'Back to the list' }).click()
@@ -360,16 +366,19 @@ test('the desk erases what an address sent once its owner has asked for it and s
   await second.context().close()
 })
 
-test.each([INBOX, '/dashboard2/inbox', `${INBOX}?show=figures`, '/dashboard2/feedback-form', '/dashboard/manage-newsletter'])(
-  '%s fits a phone, without violations, in Indonesian',
-  async (path) => {
-    const phone = await openSignedIn(watched.browser, { locale: 'id-ID' })
-    await phone.page.setViewportSize({ width: 390, height: 800 })
-    await phone.page.goto(product.admin + path)
-    await phone.page.locator('main :is(table, [data-figures], [data-empty])').first().waitFor()
-    await expectToFit(phone.page, 390)
-    expect(await axeViolations(phone.page)).toEqual([])
-    expect(phone.problems()).toEqual([])
-    await phone.page.context().close()
-  },
-)
+test.each([
+  INBOX,
+  '/dashboard2/inbox',
+  `${INBOX}?show=figures`,
+  '/dashboard2/feedback-form',
+  '/dashboard/manage-newsletter',
+])('%s fits a phone, without violations, in Indonesian', async (path) => {
+  const phone = await openSignedIn(watched.browser, { locale: 'id-ID' })
+  await phone.page.setViewportSize({ width: 390, height: 800 })
+  await phone.page.goto(product.admin + path)
+  await phone.page.locator('main :is(table, [data-figures], [data-empty])').first().waitFor()
+  await expectToFit(phone.page, 390)
+  expect(await axeViolations(phone.page)).toEqual([])
+  expect(phone.problems()).toEqual([])
+  await phone.page.context().close()
+})

@@ -78,6 +78,10 @@ test('a withdrawn link and one that never was say so in both languages', async (
   await expect.poll(() => rows.first().innerText()).toContain('valid until')
   await rows
     .first()
+    .getByRole('button', { name: /Actions for the link/ })
+    .click()
+  await rows
+    .first()
     .getByRole('button', { name: /Revoke the link/ })
     .click()
   await rows.first().getByRole('button', { name: 'Revoke', exact: true }).click()

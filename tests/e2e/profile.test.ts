@@ -80,15 +80,17 @@ test('sessions end one by one or all others, after a question, by keyboard', asy
   await expect.poll(() => sessionRows(page).first().textContent()).toContain('This session')
 
   await page
-    .getByRole('button', { name: /^End Chrome/ })
+    .getByRole('button', { name: /^Actions for Chrome/ })
     .first()
     .press('Enter')
+  await page.getByRole('button', { name: /^End Chrome/ }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect.poll(() => sessionRows(page).count()).toBe(3)
   await page
-    .getByRole('button', { name: /^End Chrome/ })
+    .getByRole('button', { name: /^Actions for Chrome/ })
     .first()
     .press('Enter')
+  await page.getByRole('button', { name: /^End Chrome/ }).press('Enter')
   await expect.poll(() => axeViolations(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).press('Enter')
   await expect.poll(() => sessionRows(page).count()).toBe(2)

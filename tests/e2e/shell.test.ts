@@ -194,11 +194,9 @@ test('on a phone the navigation takes the focus, keeps it, and gives it back', a
 
 test('a delete that is refused names where the record is used, until it is closed', async () => {
   await open('/dashboard2/news/category?keyword=Community')
-  await page
-    .getByRole('row')
-    .filter({ hasText: 'Community' })
-    .getByRole('button', { name: /^Delete/ })
-    .click()
+  const row = page.getByRole('row').filter({ hasText: 'Community' })
+  await row.getByRole('button', { name: /^More/ }).click()
+  await row.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
 
   const alert = page.getByRole('alert').filter({ hasText: 'still in use' })

@@ -50,3 +50,40 @@ test('every token of the back-office is read', () => {
   expect(tokens.filter((name) => !name.startsWith('--mantine') && !read.includes(`var(${name})`))).toEqual([])
   expect(tokens.length).toBeGreaterThan(40)
 })
+
+/** The kit in `ui/` has the only style of these parts; `/__dev/ui` of the local product shows them. */
+const KIT_PARTS = {
+  'a Mantine component that the kit wraps':
+    /import \{[^}]*\b(?:Alert|Badge|Card|Drawer|Menu|Modal|Paper|Popover|Table|Tabs)\b[^}]*\} from '@mantine\/core'/,
+  'a table': /<table\b/,
+  'a dialog': /<dialog\b/,
+  'a popup': /\bpopover=/,
+  'an empty state': /\bdata-empty=/,
+} as const
+const KIT_CLASSES = /^\.(?:hint|empty|badge|banner|tabs?|toolbar)\b[^{]*\{[^}]*(?:padding|font-size)/gm
+/** Other parts with such a name or element, and why they are no second style. */
+const NOT_OF_KIT: Readonly<Record<string, string>> = {
+  'shell/palette/CommandPalette.tsx': 'a list box without title bar',
+  'shell/palette/Palette.module.css': 'the group of an entry, cut to one line',
+  'fields/richText/RichText.module.css': 'icons inside the frame of a field',
+  'editor/view/head/PublishBadge.module.css': 'a disclosure with live progress',
+}
+const isKit = (file: string) => file.startsWith('ui/')
+const isOther = (file: string) => !isKit(file) && !file.includes('.test.') && !(file in NOT_OF_KIT)
+
+test('tables, tabs, menus, banners, badges and dialogs of the back-office come from the kit', () => {
+  const filesWith = (pattern: RegExp) =>
+    [...components].filter(([, text]) => pattern.test(text)).map(([file]) => file)
+
+  for (const [part, pattern] of Object.entries(KIT_PARTS)) {
+    expect(filesWith(pattern).filter(isOther), `${part} outside the kit`).toEqual([])
+    expect(filesWith(pattern).filter(isKit), part).not.toEqual([])
+  }
+})
+
+test('hints, empty states, badges, banners, tabs and toolbars have one style sheet each', () => {
+  const files = [...new Set(foundIn(KIT_CLASSES).map(({ file }) => file))]
+
+  expect(files.filter(isOther)).toEqual([])
+  expect(files.filter((file) => file in NOT_OF_KIT)).toHaveLength(3)
+})

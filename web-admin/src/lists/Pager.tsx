@@ -31,7 +31,7 @@ export function Pager({ query, total, totalPage, updateQuery }: Props) {
           ) : (
             <ActionIcon
               key={number}
-              variant={number === page ? 'filled' : 'default'}
+              variant={number === page ? 'light' : 'default'}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => updateQuery({ page: number })}
             >

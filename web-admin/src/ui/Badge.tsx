@@ -7,12 +7,19 @@ export type Tone = 'new' | 'good' | 'soon' | 'bad'
 
 interface Props extends Pick<BadgeProps, 'size' | 'ml'> {
   tone?: Tone | undefined
+  /** Strong, for counts that need attention. */
+  isFilled?: boolean
   title?: string
+  'aria-label'?: string
   children: ReactNode
 }
 
-/** A state in a word or two. `data-*` attributes name it for tests. */
-export const Badge = ({ tone, ...rest }: Props & Readonly<Record<`data-${string}`, string>>) => (
+/** A state in a word or two, or a count. `data-*` attributes name it for tests. */
+export const Badge = ({
+  tone,
+  isFilled,
+  ...rest
+}: Props & Readonly<Record<`data-${string}`, string | undefined>>) => (
   <MantineBadge
     variant="default"
     bd={0}
@@ -20,6 +27,7 @@ export const Badge = ({ tone, ...rest }: Props & Readonly<Record<`data-${string}
     miw="max-content"
     className={classes.tone}
     data-tone={tone}
+    data-filled={isFilled || undefined}
     {...rest}
   />
 )

@@ -4,16 +4,17 @@ import { useText } from '../core/texts/useText.ts'
 import classes from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 
-interface Props {
+export interface DialogProps {
   title: string
   /** Called by the button or Escape; if absent, the dialog must be answered. */
   onClose?: () => void
   isWide?: boolean
+  className?: string | undefined
   children: ReactNode
 }
 
 /** Native modal dialog. `data-autofocus` marks the initial focus. */
-export function Dialog({ title, onClose, isWide, children }: Props) {
+export function Dialog({ title, onClose, isWide, className, children }: DialogProps) {
   const t = useText()
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
@@ -34,7 +35,7 @@ export function Dialog({ title, onClose, isWide, children }: Props) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the dialog
     <dialog
       ref={element}
-      className={classes.dialog}
+      className={className === undefined ? classes.dialog : `${classes.dialog} ${className}`}
       data-wide={isWide || undefined}
       aria-labelledby={id}
       onKeyDown={closeByKey}

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge } from './Badge.tsx'
 import { editorTexts } from '../core/texts/editor.ts'
 import { useTextsOf } from '../core/texts/useText.ts'
 
@@ -7,7 +7,7 @@ export function ErrorCount({ count = 0 }: { count: number | undefined }) {
   const t = useTextsOf(editorTexts)
   if (count === 0) return null
   return (
-    <Badge color="danger" aria-label={t('form.errorCount', { count })}>
+    <Badge tone="bad" isFilled aria-label={t('form.errorCount', { count })}>
       {count}
     </Badge>
   )

@@ -1,5 +1,6 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { createElement, useEffect, useState, type ComponentType, type FunctionComponent } from 'react'
+import { Banner } from './Banner.tsx'
 import { loadInline } from './chunkGuard.ts'
 import { useText } from '../core/texts/useText.ts'
 
@@ -16,11 +17,11 @@ const NoPlaceholder = () => null
 export function LazyPartError({ onRetry }: { onRetry: () => void }) {
   const t = useText()
   return (
-    <Alert color="danger" role="alert" title={t('shell.partMissing')}>
+    <Banner tone="bad" title={t('shell.partMissing')}>
       <Button size="compact-sm" variant="default" onClick={onRetry}>
         {t('shell.retry')}
       </Button>
-    </Alert>
+    </Banner>
   )
 }
 

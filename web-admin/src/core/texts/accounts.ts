@@ -44,6 +44,7 @@ export const profileTexts = {
   'profile.action': { en: 'Action', id: 'Tindakan' },
   'profile.thisSession': { en: 'This session', id: 'Sesi ini' },
   'profile.end': { en: 'End', id: 'Akhiri' },
+  'profile.moreOf': { en: 'Actions for {{device}}', id: 'Tindakan untuk {{device}}' },
   'profile.endOf': { en: 'End {{device}}', id: 'Akhiri {{device}}' },
   'profile.endAsk': { en: 'End the session {{device}}?', id: 'Akhiri sesi {{device}}?' },
   'profile.endOthers': { en: 'End all other sessions', id: 'Akhiri semua sesi lain' },

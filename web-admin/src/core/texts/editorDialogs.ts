@@ -129,6 +129,7 @@ export const previewLinkTexts = {
   'share.ended': { en: 'expired {{time}}', id: 'berakhir {{time}}' },
   'share.revoked': { en: 'revoked {{time}}', id: 'dicabut {{time}}' },
   'share.revoke': { en: 'Revoke', id: 'Cabut' },
+  'share.moreOf': { en: 'Actions for the link of {{time}}', id: 'Tindakan untuk tautan {{time}}' },
   'share.revokeOf': { en: 'Revoke the link of {{time}}', id: 'Cabut tautan {{time}}' },
   'share.revokeAsk': {
     en: 'Revoke this link? Anyone who opens it sees only that it was revoked.',

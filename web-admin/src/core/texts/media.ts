@@ -111,8 +111,6 @@ export const mediaTexts = {
   save: { en: 'Save', id: 'Simpan' },
   remove: { en: 'Delete', id: 'Hapus' },
   storage: { en: 'Storage used', id: 'Penyimpanan terpakai' },
-  selected: { en: '{{count}} selected', id: '{{count}} dipilih' },
-  clearSelection: { en: 'Clear selection', id: 'Batalkan pilihan' },
   selectAll: { en: 'Select all visible', id: 'Pilih semua yang tampil' },
   moveTo: { en: 'Move to folder', id: 'Pindahkan ke folder' },
   newTag: { en: 'Tag to add', id: 'Tag yang ditambahkan' },

@@ -10,6 +10,7 @@ import { useFormHandle } from '../../fields/form/FormContext.ts'
 import { formValues } from '../../core/records/recordValues.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { useRevisionContents } from './revisions/useRevisions.ts'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './Conflict.module.css'
 import { allOf, changedBy, firstChoices, merged, type Choices, type Side } from './merge.ts'
 import { SideChoices } from './SideChoices.tsx'
@@ -55,8 +56,8 @@ export function ConflictDialog({ current, apiUrl, baseRevision, onDecide, onKeep
   const values = { name: current.updatedBy?.name ?? '–', time: timeText(current.updated, language) }
   return (
     <Dialog title={t('form.conflictTitle', values)} isWide onClose={onKeepEditing}>
-      <p className={classes['hint']}>{t('form.conflictHint')}</p>
-      {current.live && <p className={classes['hint']}>{t('form.conflictDraft')}</p>}
+      <FieldHint>{t('form.conflictHint')}</FieldHint>
+      {current.live && <FieldHint>{t('form.conflictDraft')}</FieldHint>}
       {diffs.length > 0 && (
         <div className={classes['bar']}>
           <span role="status">{t('diff.count', { count: diffs.length })}</span>

@@ -9,6 +9,8 @@ import { translator } from '@flou/shared/texts/translator.ts'
 import { priceEffectTexts } from '../../core/texts/pricing.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { groupedNumber } from '../../core/records/amounts.ts'
+import { Table } from '../../ui/table/Table.tsx'
+import table from '../../ui/table/Table.module.css'
 import classes from './PriceEffect.module.css'
 
 type Compared = Pick<PackageEffect, 'before' | 'after' | 'percent'>
@@ -38,32 +40,27 @@ function EffectTable({ caption, rows, limit }: { caption: string; rows: readonly
     return before === after ? '–' : t('effect.otherwise')
   }
   return (
-    <div className={classes.scroll} role="region" aria-label={caption} tabIndex={0}>
-      <table className={classes.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('effect.name')}</th>
-            <th scope="col">{t('effect.before')}</th>
-            <th scope="col">{t('effect.after')}</th>
-            <th scope="col">{t('effect.change')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key} data-great={Math.abs(row.percent ?? 0) > limit || undefined}>
-              <th scope="row">
-                {row.title}
-                {row.note !== '' && <span className={classes.note}>{row.note}</span>}
-              </th>
-              <td data-label={t('effect.before')}>{money(row.before)}</td>
-              <td data-label={t('effect.after')}>{money(row.after)}</td>
-              <td className={classes.change}>{changeText(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label={caption}
+      caption={caption}
+      columns={[t('effect.name'), t('effect.before'), t('effect.after'), t('effect.change')]}
+      isNumeric
+      frame="short"
+    >
+      {rows.map((row) => (
+        <tr key={row.key} data-great={Math.abs(row.percent ?? 0) > limit || undefined}>
+          <th scope="row" className={table.what}>
+            {row.title}
+            {row.note !== '' && <span className={table.sub}>{row.note}</span>}
+          </th>
+          <td data-label={t('effect.before')}>{money(row.before)}</td>
+          <td data-label={t('effect.after')}>{money(row.after)}</td>
+          <td className={classes.change} data-label={t('effect.change')}>
+            {changeText(row)}
+          </td>
+        </tr>
+      ))}
+    </Table>
   )
 }
 

@@ -1,7 +1,10 @@
-import { Alert, Skeleton, Button, Group, TextInput } from '@mantine/core'
+import { Skeleton, Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useFailureText } from '../../core/api/useFailureText.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Banner } from '../../ui/Banner.tsx'
+import { FieldHint } from '../../ui/FieldHint.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { previewLinkTexts } from '../../core/texts/editorDialogs.ts'
 import { useTextsOf, useLanguage } from '../../core/texts/useText.ts'
@@ -89,7 +92,9 @@ function LinkUrl({ url }: { url: string }) {
         data-autofocus
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button onClick={() => void copy()}>{t('share.copy')}</Button>
+      <Button variant="default" onClick={() => void copy()}>
+        {t('share.copy')}
+      </Button>
     </div>
   )
 }
@@ -146,14 +151,17 @@ function LinkRow({ link, now, onRevoke }: Props) {
       <span>{t('share.madeBy', { name: by.name, time: time(created) })}</span>
       <span className={classes['state']}>{state()}</span>
       {isOpen && !isDialogOpen && (
-        <Button
-          size="compact-xs"
-          variant="default"
-          aria-label={t('share.revokeOf', { time: time(created) })}
-          onClick={() => setDialogOpen(true)}
-        >
-          {t('share.revoke')}
-        </Button>
+        <Menu
+          name={t('share.moreOf', { time: time(created) })}
+          items={[
+            {
+              label: t('share.revoke'),
+              name: t('share.revokeOf', { time: time(created) }),
+              isDanger: true,
+              onChoose: () => setDialogOpen(true),
+            },
+          ]}
+        />
       )}
       {isOpen && isDialogOpen && (
         <div className={classes['ask']} role="alert">
@@ -162,7 +170,7 @@ function LinkRow({ link, now, onRevoke }: Props) {
             <Button size="compact-sm" variant="default" onClick={() => setDialogOpen(false)}>
               {t('share.keep')}
             </Button>
-            <Button size="compact-sm" color="danger" onClick={() => onRevoke(id)}>
+            <Button size="compact-sm" variant="light" color="danger" onClick={() => onRevoke(id)}>
               {t('share.revoke')}
             </Button>
           </Group>
@@ -179,18 +187,18 @@ export function PreviewLinkDialog({ onClose }: { onClose: () => void }) {
   const { list, create, revoke } = usePreviewLinks()
   const [now] = useState(Date.now)
   return (
-    <Dialog title={editorText('share.open')} isWide onClose={onClose}>
-      <p className={classes['hint']}>{t('share.hint')}</p>
+    <Sheet title={editorText('share.open')} onClose={onClose}>
+      <FieldHint>{t('share.hint')}</FieldHint>
       <NewLink made={create.data} isMaking={create.isPending} onMake={create.mutate} />
       <h3 className={classes['heading']}>{t('share.links')}</h3>
       {list.isPending && <Skeleton height={40} />}
-      {list.isError && <Alert color="danger">{failureText(list.error)}</Alert>}
-      {list.data?.length === 0 && <p className={classes['hint']}>{t('share.noLinks')}</p>}
+      {list.isError && <Banner tone="bad">{failureText(list.error)}</Banner>}
+      {list.data?.length === 0 && <FieldHint>{t('share.noLinks')}</FieldHint>}
       <ul className={classes['links']}>
         {list.data?.map((link) => (
           <LinkRow key={link.id} link={link} now={now} onRevoke={revoke.mutate} />
         ))}
       </ul>
-    </Dialog>
+    </Sheet>
   )
 }

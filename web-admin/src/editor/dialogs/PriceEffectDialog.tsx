@@ -1,9 +1,10 @@
-import { Alert, Button, Group, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import type { PriceEffectResponse } from '@flou/shared/pricing/effect/priceEffect.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PageLoading } from '../../ui/PageLoading.tsx'
 import { priceEffectTexts } from '../../core/texts/pricing.ts'
@@ -40,11 +41,7 @@ function ConfirmProductName({ effect: { mostPercent, confirmAbove, product }, ty
   // the dialog opens before this input exists
   useEffect(() => input.current?.focus(), [])
   return (
-    <Alert
-      color="danger"
-      title={t('effect.great', { percent: groupedNumber(mostPercent, language) })}
-      mt="md"
-    >
+    <Banner tone="bad" title={t('effect.great', { percent: groupedNumber(mostPercent, language) })} mt="md">
       <p>{t('effect.greatHint', { limit: groupedNumber(confirmAbove, language) })}</p>
       <TextInput
         name="recordName"
@@ -56,7 +53,7 @@ function ConfirmProductName({ effect: { mostPercent, confirmAbove, product }, ty
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
       />
-    </Alert>
+    </Banner>
   )
 }
 
@@ -89,7 +86,7 @@ export function PriceEffectDialog({ prices, onSave, onClose }: Props) {
         }}
       >
         {error && (
-          <Alert color="danger" role="alert" title={t('effect.failed')}>
+          <Banner tone="bad" title={t('effect.failed')}>
             <p>{failureText(error)}</p>
             <Group gap="xs" mt="xs">
               <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
@@ -99,7 +96,7 @@ export function PriceEffectDialog({ prices, onSave, onClose }: Props) {
                 {t('effect.saveUnseen')}
               </Button>
             </Group>
-          </Alert>
+          </Banner>
         )}
         {!error && !data && <PageLoading />}
         {data && <EffectTables effect={data} />}

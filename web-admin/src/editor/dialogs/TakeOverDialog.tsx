@@ -14,6 +14,7 @@ import { formValues } from '../../core/records/recordValues.ts'
 import { changeRequestPath } from '../../core/offices/office.ts'
 import { useChangeRequest } from '../../core/records/useOpenRequest.ts'
 import { timeText } from '../../core/records/timeText.ts'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './Conflict.module.css'
 
 const TEXTS = { ...changeRequestTexts, ...revisionTexts }
@@ -62,7 +63,7 @@ export function TakeOverDialog({ changeRequest, isBusy, onTakeOver, onKeepEditin
   const values = { name: author.name, time: timeText(updated, language) }
   return (
     <Dialog title={t('takeOver.title')} isWide={hasContent} onClose={onKeepEditing}>
-      <p className={classes['hint']}>{t(hasContent ? 'takeOver.hint' : 'takeOver.otherHint', values)}</p>
+      <FieldHint>{t(hasContent ? 'takeOver.hint' : 'takeOver.otherHint', values)}</FieldHint>
       {hasContent && (
         <section className={classes['fields']} aria-label={t('takeOver.fields')} tabIndex={0}>
           <Differences changeRequest={changeRequest} />

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, useEffect } from 'react'
 import { MAIL_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
@@ -7,12 +7,14 @@ import type { MailPreview as Shown, MailPreviews } from '@flou/shared/mail/mailP
 import { mailOfSection, type MailKey } from '@flou/shared/mail/mails.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 import { notifySuccess } from '../../core/state/notify.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { PageLoading } from '../../ui/PageLoading.tsx'
 import { api } from '../../core/session/current.ts'
 import { mailTexts } from '../../core/texts/mail.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { below, entryIndex, valueAt } from '../../core/records/entries.ts'
 import { Switch } from '../../ui/Switch.tsx'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './MailPreview.module.css'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { FormValues } from '../../core/records/formErrors.ts'
@@ -157,14 +159,14 @@ export function MailPreview(panel: SidePanelProps) {
           {t('mail.reset')}
         </Button>
       </div>
-      <p className={classes.hint}>{t('mail.sampled')}</p>
+      <FieldHint>{t('mail.sampled')}</FieldHint>
       {error && (
-        <Alert color="danger" role="alert" title={t('mail.failed')}>
+        <Banner tone="bad" title={t('mail.failed')}>
           <p>{failureText(error)}</p>
           <Button size="compact-sm" variant="default" onClick={() => void query.refetch()}>
             {t('shell.retry')}
           </Button>
-        </Alert>
+        </Banner>
       )}
       {query.isPending && <PageLoading />}
       {data &&

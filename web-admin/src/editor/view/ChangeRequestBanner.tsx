@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState, type ComponentType } from 'react'
 import { Link } from 'react-router'
 import { messageText } from '@flou/shared/texts/messages.ts'
@@ -10,6 +10,7 @@ import { timeText } from '../../core/records/timeText.ts'
 import { changeRequestPath } from '../../core/offices/office.ts'
 import { useChangeRequest, useOpenRequest } from '../../core/records/useOpenRequest.ts'
 import { WithdrawDialog } from '../dialogs/WithdrawDialog.tsx'
+import { Banner } from '../../ui/Banner.tsx'
 import classes from './Pending.module.css'
 
 type Open = 1 | 4 | 8
@@ -71,7 +72,10 @@ function useBannerText(
     .join(' ')
 }
 
-function Banner({ openRequest, Merge }: { openRequest: OpenChangeRequest } & Pick<Props, 'Merge'>) {
+function OpenRequestBanner({
+  openRequest,
+  Merge,
+}: { openRequest: OpenChangeRequest } & Pick<Props, 'Merge'>) {
   const t = useTextsOf(changeRequestTexts)
   const { data: changeRequest } = useChangeRequest(openRequest.changeRequestId)
   const text = useBannerText(openRequest, changeRequest)
@@ -81,9 +85,8 @@ function Banner({ openRequest, Merge }: { openRequest: OpenChangeRequest } & Pic
     changeRequest?.cannotDecide === undefined && changeRequest?.after && isTextApart(openRequest)
   const status = openRequest.status as Open
   return (
-    <Alert
-      color={status === 1 ? 'ink' : 'danger'}
-      variant="light"
+    <Banner
+      tone={status === 1 ? undefined : 'bad'}
       role="status"
       title={t(`pending.title.${status}`)}
       mb="md"
@@ -114,13 +117,13 @@ function Banner({ openRequest, Merge }: { openRequest: OpenChangeRequest } & Pic
         <WithdrawDialog changeRequestId={openRequest.changeRequestId} onClose={close} />
       )}
       {openDialog === 'merge' && changeRequest && <Merge changeRequest={changeRequest} onClose={close} />}
-    </Alert>
+    </Banner>
   )
 }
 
 export function ChangeRequestBanner({ type, id, Merge }: Props) {
   const openRequest = useOpenRequest(type, id)
   return openRequest ? (
-    <Banner key={openRequest.changeRequestId} openRequest={openRequest} Merge={Merge} />
+    <OpenRequestBanner key={openRequest.changeRequestId} openRequest={openRequest} Merge={Merge} />
   ) : null
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Text, Alert } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { notifyError, notifySuccess } from '../../core/state/notify.ts'
 import { api } from '../../core/session/current.ts'
@@ -77,7 +78,7 @@ export function DraftBanner({ record, apiUrl, onDiscarded }: Props) {
   const close = () => setOpened(undefined)
   const values = { number: live.version, time: timeText(live.updated, language), name: live.updatedBy.name }
   return (
-    <Alert color="ink" variant="light" role="status" title={t('form.draftTitle')} mb="md">
+    <Banner title={t('form.draftTitle')} mb="md">
       {t('form.draftLive', values)}
       <Group gap="xs" mt="sm">
         <Button
@@ -96,6 +97,6 @@ export function DraftBanner({ record, apiUrl, onDiscarded }: Props) {
       {opened === 'discard' && (
         <DiscardDialog apiUrl={apiUrl} revision={revision} onDiscarded={onDiscarded} onClose={close} />
       )}
-    </Alert>
+    </Banner>
   )
 }

@@ -8,15 +8,13 @@ import classes from '../preview/Preview.module.css'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import type { SidePanelName } from '@flou/shared/content/offices.ts'
 import type { SidePanelProps } from '../preview/MailPreview.tsx'
-import { ErrorCount } from '../../ui/ErrorCount.tsx'
-import { Tabs } from '@mantine/core'
+import { Tabs } from '../../ui/screen/Tabs.tsx'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { splitByTabs } from '@flou/shared/content/tabs.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { FormBody } from '../../fields/FormBody.tsx'
-import formClasses from '../../fields/form/RecordForm.module.css'
 import type { FormErrors } from '../../core/records/formErrors.ts'
 
 /** Returns the top-level field of an error path: `contents.0.title` → `title`, `cta.mediaId` → `cta`. */
@@ -71,30 +69,20 @@ function TabbedBody({ type, shape }: { type: ContentType; shape: Declaration }) 
   const language = useLanguage()
   const sections = useTabbedFields(type, shape)
   const { open, setOpen, errors } = useOpenTab(sections)
+  const shownTab = sections.tabs[open]
   return (
     <FormBody shape={sections.above}>
       <Tabs
+        label={t('tabs.parts')}
+        tabs={sections.tabs.map(({ label, declaration }, index) => ({
+          value: String(index),
+          label: label[language],
+          errorCount: errorsIn(declaration, errors),
+        }))}
         value={String(open)}
         onChange={(value) => setOpen(Number(value))}
-        keepMounted={false}
-        color="ink"
-        mt="lg"
       >
-        <Tabs.List aria-label={t('tabs.parts')} className={formClasses.tabs}>
-          {sections.tabs.map(({ label, declaration }, index) => {
-            const count = errorsIn(declaration, errors)
-            return (
-              <Tabs.Tab key={label.en} value={String(index)} rightSection={<ErrorCount count={count} />}>
-                {label[language]}
-              </Tabs.Tab>
-            )
-          })}
-        </Tabs.List>
-        {sections.tabs.map(({ label, declaration }, index) => (
-          <Tabs.Panel key={label.en} value={String(index)} pt="md">
-            <FormBody shape={declaration} />
-          </Tabs.Panel>
-        ))}
+        {shownTab && <FormBody key={open} shape={shownTab.declaration} />}
       </Tabs>
     </FormBody>
   )

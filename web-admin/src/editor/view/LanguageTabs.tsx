@@ -1,12 +1,13 @@
 import { ErrorCount } from '../../ui/ErrorCount.tsx'
-import { Button, Tabs } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { LANGUAGES, isLanguage, type Language, otherLanguage } from '@flou/shared/locale.ts'
+import { LANGUAGES, type Language, otherLanguage } from '@flou/shared/locale.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { errorCounts } from '../../core/records/formErrors.ts'
 import { useFormHandle, useFormView } from '../../fields/form/FormContext.ts'
 import classes from '../../fields/form/languages/languages.module.css'
+import { Tabs } from '../../ui/screen/Tabs.tsx'
 import { useStaleTranslation } from '../../fields/form/languages/StaleTranslationContext.ts'
 import { offerUndo } from '../../core/state/notify.ts'
 import { valueAt } from '../../core/records/entries.ts'
@@ -137,27 +138,23 @@ export function LanguageTabs({ onLanguage, children }: Props) {
   if (languages.length > 1) return <Columns counts={counts}>{children}</Columns>
   return (
     <Tabs
+      label={t('form.languages')}
+      tabs={LANGUAGES.map((one) => ({
+        value: one,
+        label: t(`language.${one}`),
+        errorCount: counts[one],
+      }))}
       value={language}
-      onChange={(value) => isLanguage(value) && onLanguage(value)}
-      keepMounted={false}
-      color="ink"
-    >
-      <div className={classes.bar}>
-        <Tabs.List aria-label={t('form.languages')} flex="1 0 auto">
-          {LANGUAGES.map((one) => (
-            <Tabs.Tab key={one} value={one} rightSection={<ErrorCount count={counts[one]} />}>
-              {t(`language.${one}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <div className={classes.tools}>
+      onChange={onLanguage}
+      tools={
+        <>
           <NextStaleTranslation />
           <CopyAll from={language} />
           <SideBySideSwitch />
-        </div>
-      </div>
-      {/* One panel for all tabs, so that shared fields stay mounted */}
-      <Tabs.Panel value={language}>{children}</Tabs.Panel>
+        </>
+      }
+    >
+      {children}
     </Tabs>
   )
 }

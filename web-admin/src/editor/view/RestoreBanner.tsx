@@ -1,9 +1,10 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { isReplacedByUpdate } from '../../core/unsaved/hotUpdates.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import type { RecoveryEntry } from '../../core/unsaved/recovery.ts'
 
 interface RecoveredWork {
@@ -24,16 +25,16 @@ export function RestoreBanner({ recovered }: { recovered: RecoveredWork }) {
   if (!recovered.offer) return null
   const time = timeText(new Date(recovered.offer.at).toISOString(), language)
   return (
-    <Alert color="ink" variant="light" role="status" title={t('form.restoreTitle')} mb="md">
+    <Banner title={t('form.restoreTitle')} mb="md">
       {t(recovered.isStale ? 'form.restoreStale' : 'form.restoreHint', { time })}
       <Group gap="xs" mt="sm">
-        <Button size="compact-md" onClick={recovered.restore}>
+        <Button size="compact-md" variant="default" onClick={recovered.restore}>
           {t('form.restore')}
         </Button>
-        <Button size="compact-md" variant="default" onClick={recovered.discard}>
+        <Button size="compact-md" variant="subtle" color="ink" onClick={recovered.discard}>
           {t('form.restoreDiscard')}
         </Button>
       </Group>
-    </Alert>
+    </Banner>
   )
 }

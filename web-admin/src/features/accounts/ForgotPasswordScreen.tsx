@@ -1,9 +1,10 @@
-import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { formText } from '../../ui/account/SignInForm.tsx'
 import { accountApi } from '../../core/session/current.ts'
 import { recoveryTexts } from '../../core/texts/accounts.ts'
@@ -27,16 +28,8 @@ export function ForgotPasswordScreen() {
         }}
       >
         <Stack gap="sm">
-          {request.isError && (
-            <Alert color="danger" role="alert">
-              {failureText(request.error)}
-            </Alert>
-          )}
-          {request.isSuccess && (
-            <Alert color="leaf" role="status">
-              {messageText('resetSent', language)}
-            </Alert>
-          )}
+          {request.isError && <Banner tone="bad">{failureText(request.error)}</Banner>}
+          {request.isSuccess && <Banner tone="good">{messageText('resetSent', language)}</Banner>}
           <TextInput
             name="email"
             type="email"

@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
+import { Button, PasswordInput, Stack } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
@@ -6,6 +6,7 @@ import { isApiError } from '../../core/api/apiError.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 import { PasswordStrength } from '../../fields/text/PasswordStrength.tsx'
 import { AccountName } from '../../ui/account/AccountName.tsx'
+import { Banner } from '../../ui/Banner.tsx'
 import { formText } from '../../ui/account/SignInForm.tsx'
 import { accountApi } from '../../core/session/current.ts'
 import { recoveryTexts } from '../../core/texts/accounts.ts'
@@ -65,11 +66,7 @@ export function NewPasswordForm({ token, email, onDone }: Props) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       {email !== '' && <AccountName email={email} />}
       <Stack gap="sm">
-        {failure.call !== undefined && (
-          <Alert color="danger" role="alert">
-            {failureText(failure.call)}
-          </Alert>
-        )}
+        {failure.call !== undefined && <Banner tone="bad">{failureText(failure.call)}</Banner>}
         <PasswordInput
           name="password"
           autoComplete="new-password"

@@ -5,10 +5,12 @@ import type { OwnSession } from '@flou/shared/accounts/account.ts'
 import { deviceName } from '@flou/shared/accounts/deviceName.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { DataTable } from '../../ui/table/DataTable.tsx'
-import classes from '../../ui/table/DataTable.module.css'
+import { Menu } from '../../ui/Menu.tsx'
+import { Table } from '../../ui/table/Table.tsx'
+import { FieldHint } from '../../ui/FieldHint.tsx'
+import classes from '../../ui/table/Table.module.css'
 import { PageLoading } from '../../ui/PageLoading.tsx'
-import { Card, Hint } from '../../ui/screen/Card.tsx'
+import { Card } from '../../ui/screen/Card.tsx'
 import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
 import { profileTexts } from '../../core/texts/accounts.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
@@ -39,14 +41,17 @@ function Row({ session, onEnd }: { session: OwnSession; onEnd: (sessionToEnd: Se
       <td data-label={t('profile.lastUsed')}>{timeText(lastUsed, language)}</td>
       <td>
         {!current && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={t('profile.endOf', { device })}
-            onClick={() => onEnd({ id, title: t('profile.endAsk', { device }) })}
-          >
-            {t('profile.end')}
-          </Button>
+          <Menu
+            name={t('profile.moreOf', { device })}
+            items={[
+              {
+                label: t('profile.end'),
+                name: t('profile.endOf', { device }),
+                isDanger: true,
+                onChoose: () => onEnd({ id, title: t('profile.endAsk', { device }) }),
+              },
+            ]}
+          />
         )}
       </td>
     </tr>
@@ -85,16 +90,16 @@ export function OwnSessions() {
       <LoadFailure error={list.error} onRetry={list.refetch} />
       {list.isPending && <PageLoading />}
       {sessions.length > 0 && (
-        <DataTable
+        <Table
           label={t('profile.sessions')}
           columns={[t('profile.device'), t('profile.created'), t('profile.lastUsed'), t('profile.action')]}
         >
           {sessions.map((session) => (
             <Row key={session.id} session={session} onEnd={setSessionToEnd} />
           ))}
-        </DataTable>
+        </Table>
       )}
-      {sessions.length === 1 && <Hint>{t('profile.noOthers')}</Hint>}
+      {sessions.length === 1 && <FieldHint>{t('profile.noOthers')}</FieldHint>}
       {sessions.length > 1 && (
         <Button
           mt="md"

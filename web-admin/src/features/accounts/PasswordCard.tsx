@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
+import { Button, PasswordInput, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
@@ -7,6 +7,7 @@ import { isApiError } from '../../core/api/apiError.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 import { PasswordStrength } from '../../fields/text/PasswordStrength.tsx'
 import { notifySuccess } from '../../core/state/notify.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { Card } from '../../ui/screen/Card.tsx'
 import { api } from '../../core/session/current.ts'
 import { AccountName } from '../../ui/account/AccountName.tsx'
@@ -111,11 +112,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 
 function Failure({ error }: { error: Error }) {
   const failureText = useFailureText()
-  return (
-    <Alert color="danger" role="alert">
-      {failureText(error)}
-    </Alert>
-  )
+  return <Banner tone="bad">{failureText(error)}</Banner>
 }
 
 function PasswordInputs({ fieldErrors }: { fieldErrors: FieldErrors }) {

@@ -1,8 +1,8 @@
-import { Alert } from '@mantine/core'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { notifySuccess } from '../../core/state/notify.ts'
 import { recoveryTexts } from '../../core/texts/accounts.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { AccountCard } from '../../ui/account/AccountCard.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
@@ -32,9 +32,9 @@ export function ResetPasswordScreen() {
           }}
         />
       ) : (
-        <Alert color="danger" role="alert">
+        <Banner tone="bad">
           {t('account.noToken')} <Link to="/forgot-password">{t('account.askNewLink')}</Link>
-        </Alert>
+        </Banner>
       )}
       <p>
         <Link to="/login">{t('account.backToSignIn')}</Link>

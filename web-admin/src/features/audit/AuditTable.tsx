@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { timeText } from '../../core/records/timeText.ts'
-import { DataTable } from '../../ui/table/DataTable.tsx'
-import table from '../../ui/table/DataTable.module.css'
+import { Table } from '../../ui/table/Table.tsx'
+import table from '../../ui/table/Table.module.css'
 import { auditLogTexts } from '../../core/texts/audit.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { entityName, serviceName } from '../../core/offices/areaNames.ts'
@@ -49,7 +49,7 @@ interface Props {
 export function AuditTable({ label, entries, isStale }: Props) {
   const t = useTextsOf(auditLogTexts)
   return (
-    <DataTable
+    <Table
       label={label}
       columns={COLUMNS.map((name) => t(`audit.${name}`))}
       isStale={isStale}
@@ -59,6 +59,6 @@ export function AuditTable({ label, entries, isStale }: Props) {
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
-    </DataTable>
+    </Table>
   )
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { MissingRecord } from '../../ui/screen/MissingRecord.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { notifyError, offerUndo } from '../../core/state/notify.ts'
@@ -110,9 +111,9 @@ function CheckInList({ event, title, route }: ScreenProps & { event: string; tit
       </ScreenHead>
       <EventNewsAlert event={event} />
       {waiting > 0 && (
-        <Alert color="orange" role="status" mb="md">
+        <Banner tone="soon" mb="md">
           {t('people.offline', { count: waiting })}
-        </Alert>
+        </Banner>
       )}
       {isScanning && <CameraPanel onCode={onCode} />}
       <Finder typed={typed} onType={setTyped} onScan={onScan} />

@@ -1,7 +1,8 @@
-import { Alert, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useMedia, type MediaRecord } from '../../core/media/useMedia.ts'
 import { fieldTexts } from '../../core/texts/fields.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { altOf, useDescription, withAlt } from './detail/useDescription.ts'
 import classes from './MediaLibrary.module.css'
 
@@ -27,11 +28,7 @@ function AltForm({ record }: { record: MediaRecord }) {
       <Button variant="default" disabled={!isDirty} loading={save.isPending} onClick={() => save.mutate()}>
         {t('media.saveAlt')}
       </Button>
-      {failure && (
-        <Alert color="danger" role="alert" p="xs">
-          {failure}
-        </Alert>
-      )}
+      {failure && <Banner tone="bad">{failure}</Banner>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { LIMITS } from '@flou/shared/limits.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { targetFoldersFor, type FolderNode } from './library/folderTree.ts'
 import { useFolderActions } from './useFolderActions.ts'
@@ -109,11 +110,7 @@ export function FolderDialog({ nodes, ...options }: Props) {
               })),
             ]}
           />
-          {failure && (
-            <Alert color="danger" role="alert">
-              {failure}
-            </Alert>
-          )}
+          {failure && <Banner tone="bad">{failure}</Banner>}
           {folder && <Text size="sm">{t('deleteFolderHint')}</Text>}
           <Foot isBusy={isSaving} onClose={onClose} remove={remove} />
         </Stack>

@@ -11,6 +11,7 @@ import {
   type LibraryQuery,
 } from './library/libraryQuery.ts'
 import { useLibrary, useOverview } from './library/useLibrary.ts'
+import { ScreenHead } from '../../ui/screen/ScreenHead.tsx'
 import { useRowSelection } from '../../ui/table/useRowSelection.ts'
 import { FolderNav } from './FolderNav.tsx'
 import { StorageBar } from './StorageBar.tsx'
@@ -25,6 +26,7 @@ import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { useRetainedFocus } from '../../ui/useRetainedFocus.ts'
 import type { ScreenProps } from '../../core/offices/office.ts'
 import { useUrlSearch } from '../../ui/useUrlSearch.ts'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './MediaLibraryScreen.module.css'
 import { mediaTexts } from '../../core/texts/media.ts'
 
@@ -92,11 +94,9 @@ export function MediaLibraryScreen({ route }: ScreenProps) {
   useUploads()
   return (
     <div data-folders>
-      <div className={classes.head}>
-        <h1>{routeLabel(route)[language]}</h1>
+      <ScreenHead title={routeLabel(route)[language]} about={t('uploadHint', LIMITS_IN_MB)}>
         <UploadButton label={t('upload')} isMultiple onFiles={add} />
-      </div>
-      <p className={classes.hint}>{t('uploadHint', LIMITS_IN_MB)}</p>
+      </ScreenHead>
       <div className={classes.columns}>
         <aside className={classes.side}>
           <FolderNav
@@ -113,9 +113,8 @@ export function MediaLibraryScreen({ route }: ScreenProps) {
             overview={overview}
             view={{ value: view, choose: libraryUrl.chooseView }}
           />
-          {isTrash && <p className={classes.hint}>{t('trashHint', { days: LIMITS.trashDays })}</p>}
+          {isTrash && <FieldHint>{t('trashHint', { days: LIMITS.trashDays })}</FieldHint>}
           <UploadPanel />
-          <BulkBar files={library.files} selection={selection} overview={overview} isTrash={isTrash} />
           <FileBrowser
             library={library}
             query={query}
@@ -124,6 +123,7 @@ export function MediaLibraryScreen({ route }: ScreenProps) {
             selection={selection}
             onOpen={(row) => (isTrash ? selection.toggle(row) : libraryUrl.setOpen(row.id))}
           />
+          <BulkBar files={library.files} selection={selection} overview={overview} isTrash={isTrash} />
         </div>
       </div>
       {isOver && <div className={uploadClasses.over}>{t('drop')}</div>}

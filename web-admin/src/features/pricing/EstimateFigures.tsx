@@ -4,10 +4,10 @@ import { BarCard } from '../../ui/figures/BarCard.tsx'
 import { ColumnChart } from '../../ui/figures/ColumnChart.tsx'
 import { FigureCard } from '../../ui/figures/FigureCard.tsx'
 import { FigureGrid } from '../../ui/figures/FigureGrid.tsx'
-import { Hint } from '../../ui/screen/Card.tsx'
 import { numberText } from '@flou/shared/texts/translator.ts'
 import { estimatesTexts } from '../../core/texts/pricing.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 
 function Days({ days }: Pick<Figures, 'days'>) {
   const t = useTextsOf(estimatesTexts)
@@ -44,7 +44,7 @@ export function EstimateFigures({ figures }: { figures: Figures }) {
         ))}
         <Days days={figures.days} />
       </FigureGrid>
-      <Hint>{t('estimates.counted', { count: figures.counted })}</Hint>
+      <FieldHint>{t('estimates.counted', { count: figures.counted })}</FieldHint>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { dateText, timeText } from '../../core/records/timeText.ts'
-import { DataTable } from '../../ui/table/DataTable.tsx'
-import classes from '../../ui/table/DataTable.module.css'
+import { Table } from '../../ui/table/Table.tsx'
+import classes from '../../ui/table/Table.module.css'
 import { useRetainedFocus } from '../../ui/useRetainedFocus.ts'
 import { estimatesTexts } from '../../core/texts/pricing.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
@@ -68,11 +68,11 @@ export function EstimateTable({ rows }: { rows: readonly EstimateListRow[] }) {
   }
   return (
     <div ref={box}>
-      <DataTable label={t('estimates.table')} columns={COLUMNS.map((name) => t(`estimates.${name}`))}>
+      <Table label={t('estimates.table')} columns={COLUMNS.map((name) => t(`estimates.${name}`))}>
         {rows.map((row) => (
           <Row key={row.id} row={row} onTakeDown={takeDown} />
         ))}
-      </DataTable>
+      </Table>
     </div>
   )
 }

@@ -1,18 +1,19 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import type { EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { contactMessage } from '@flou/shared/forms/forms/contactMessage.ts'
 import { referenceOf } from '@flou/shared/inbox/inbox.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Hint } from '../../ui/screen/Card.tsx'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { detailUrl } from '../../core/offices/useUnread.ts'
 import { estimatesTexts } from '../../core/texts/pricing.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { MessageField } from './MessageField.tsx'
 import { listVisibleFields, useMessageForm } from './useMessageForm.ts'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './Estimates.module.css'
 
 type FormState = ReturnType<typeof useMessageForm>
@@ -30,10 +31,10 @@ function Failure({ form: { error, errors, existingId } }: { form: FormState }) {
   const areFieldsWrong = Object.keys(errors).length > 0
   if (!areFieldsWrong && !error) return null
   return (
-    <Alert color="danger" role="alert" mb="sm">
+    <Banner tone="bad" mb="sm">
       {areFieldsWrong ? messageText('checkFields', language) : failureText(error)}{' '}
       {existingId !== undefined && <Link to={urlOf(existingId)}>{t('estimates.openMessage')}</Link>}
-    </Alert>
+    </Banner>
   )
 }
 
@@ -60,7 +61,7 @@ function MessageForm({ form, onClose }: { form: FormState; onClose: () => void }
   const { typed, type, errors, submit, formRef, isPending } = form
   return (
     <form ref={formRef} onSubmit={submit} noValidate>
-      <Hint>{t('estimates.messageHint')}</Hint>
+      <FieldHint>{t('estimates.messageHint')}</FieldHint>
       <Failure form={form} />
       <div className={classes.fields}>
         {listVisibleFields(typed).map(([name, field], index) => (

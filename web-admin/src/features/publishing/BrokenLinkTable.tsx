@@ -3,8 +3,8 @@ import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { BrokenTarget } from '@flou/shared/publishing/publishing.ts'
 import { LivePages } from '../../editor/view/head/PublishDetails.tsx'
 import { timeText } from '../../core/records/timeText.ts'
-import { DataTable } from '../../ui/table/DataTable.tsx'
-import table from '../../ui/table/DataTable.module.css'
+import { Table } from '../../ui/table/Table.tsx'
+import table from '../../ui/table/Table.module.css'
 import { brokenLinksTexts } from '../../core/texts/publishing.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import classes from './BrokenLinks.module.css'
@@ -85,7 +85,7 @@ export function BrokenLinkTable({ rows, isInLayout, isStale }: Props) {
   const t = useTextsOf(brokenLinksTexts)
   const language = useLanguage()
   return (
-    <DataTable
+    <Table
       label={t('broken.table')}
       columns={COLUMNS.map((name) => t(`broken.${name}`))}
       isStale={isStale}
@@ -111,6 +111,6 @@ export function BrokenLinkTable({ rows, isInLayout, isStale }: Props) {
           </td>
         </tr>
       ))}
-    </DataTable>
+    </Table>
   )
 }

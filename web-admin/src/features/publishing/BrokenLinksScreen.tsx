@@ -12,7 +12,6 @@ import { LoadMore } from '../../ui/table/LoadMore.tsx'
 import { PageLoading } from '../../ui/PageLoading.tsx'
 import { ChoiceButtons } from '../../ui/screen/ChoiceButtons.tsx'
 import { EmptyState } from '../../ui/screen/EmptyState.tsx'
-import { Hint } from '../../ui/screen/Card.tsx'
 import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
 import { ScreenHead } from '../../ui/screen/ScreenHead.tsx'
 import { useUrlSearch } from '../../ui/useUrlSearch.ts'
@@ -22,6 +21,7 @@ import type { ScreenProps } from '../../core/offices/office.ts'
 import { BrokenLinkTable } from './BrokenLinkTable.tsx'
 import { countText, useBrokenLinks, type BrokenLinksQuery } from './useBrokenLinks.ts'
 import layout from './Report.module.css'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 
 const LINK_PLACES: readonly BrokenLinkLocation[] = ['page', 'shell']
 
@@ -96,7 +96,7 @@ export function BrokenLinksScreen({ route }: ScreenProps) {
       {report.isSuccess && rows.length === 0 && (
         <EmptyState text={t(filter.prefix === '' ? 'broken.none' : 'broken.noneFits')} />
       )}
-      {isPartiallySorted && <Hint>{t('broken.sortedPart', { count: BROKEN_SORTED })}</Hint>}
+      {isPartiallySorted && <FieldHint>{t('broken.sortedPart', { count: BROKEN_SORTED })}</FieldHint>}
       {rows.length > 0 && (
         <BrokenLinkTable
           rows={rows}

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { PageRow } from '@flou/shared/publishing/publishing.ts'
 import { durationText, timeText } from '../../core/records/timeText.ts'
 import { LivePages } from '../../editor/view/head/PublishDetails.tsx'
-import { DataTable } from '../../ui/table/DataTable.tsx'
-import table from '../../ui/table/DataTable.module.css'
+import { Table } from '../../ui/table/Table.tsx'
+import table from '../../ui/table/Table.module.css'
 import { publishingTexts } from '../../core/texts/publishing.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import classes from './PageTable.module.css'
@@ -69,7 +69,7 @@ const COLUMNS = ['page', 'state', 'languages', 'published', 'ms', 'actions'] as 
 export function PageTable({ rows, isStale, onRender }: Props) {
   const t = useTextsOf(publishingTexts)
   return (
-    <DataTable
+    <Table
       label={t('publishing.pages')}
       columns={COLUMNS.map((name) => t(`publishing.${name}`))}
       isStale={isStale}
@@ -79,6 +79,6 @@ export function PageTable({ rows, isStale, onRender }: Props) {
       {rows.map((row) => (
         <Row key={row.path} row={row} onRender={onRender} />
       ))}
-    </DataTable>
+    </Table>
   )
 }

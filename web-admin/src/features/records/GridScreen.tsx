@@ -32,6 +32,7 @@ import { ActiveFormula } from '../../lists/grid/view/ActiveFormula.tsx'
 import { GridState } from '../../lists/grid/view/GridState.tsx'
 import { GridTable } from '../../lists/grid/view/GridTable.tsx'
 import { GridTools } from '../../lists/grid/view/GridTools.tsx'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from '../../lists/grid/GridScreen.module.css'
 
 interface EditorProps extends GridOptions {
@@ -70,7 +71,7 @@ function Editor({ label, ...options }: EditorProps) {
           price.ask(changedPrices(grid.changed, options), (confirmedProduct) => save({ confirmedProduct }))
         }
       />
-      {grid.rows.length === 0 && <p className={classes.hint}>{t('grid.empty')}</p>}
+      {grid.rows.length === 0 && <FieldHint>{t('grid.empty')}</FieldHint>}
       <GridTable label={label} grid={grid} selection={selection} actions={actions} />
       <ActiveFormula grid={grid} selection={selection} />
       <GridState
@@ -123,7 +124,7 @@ function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
           {editorText('form.back')}
         </Button>
       </div>
-      <p className={classes.hint}>{t('grid.hint')}</p>
+      <FieldHint>{t('grid.hint')}</FieldHint>
       <LoadFailure error={error} title={t('shell.listFailed')} onRetry={records.refetch} />
       {!error && !references.data && <PageLoading />}
       {records.data && references.data && (

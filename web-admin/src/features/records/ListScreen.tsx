@@ -24,6 +24,7 @@ import { ListToolbar } from '../../lists/toolbar/ListToolbar.tsx'
 import { useList, type List } from '../../lists/useList.ts'
 import { ListHead, type ListProps } from './ListHead.tsx'
 import { useRowTools } from '../../lists/useRowTools.tsx'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './ListScreen.module.css'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useRetainedFocus } from '../../ui/useRetainedFocus.ts'
@@ -93,9 +94,7 @@ function Table(props: Omit<ListProps, 'list'> & { list: List; url: string }) {
   return (
     <>
       <ListToolbar key={path} type={type} apiUrl={path} query={query} updateQuery={updateQuery} />
-      {query.state === 'trashed' && (
-        <p className={classes.hint}>{t('list.trashHint', { days: LIMITS.trashDays })}</p>
-      )}
+      {query.state === 'trashed' && <FieldHint>{t('list.trashHint', { days: LIMITS.trashDays })}</FieldHint>}
       <LoadFailure error={result.error} title={t('shell.listFailed')} onRetry={result.refetch} />
       {result.isPending && <PageLoading />}
       <Rows {...props} />

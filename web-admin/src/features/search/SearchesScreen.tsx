@@ -4,7 +4,8 @@ import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { DEFAULT_WEEKS, type SearchFigures } from '@flou/shared/search/searchFigures.ts'
 import { download } from '../../lists/export/files.ts'
 import { PageLoading } from '../../ui/PageLoading.tsx'
-import { ChoiceButtons, ChoiceRow } from '../../ui/screen/ChoiceButtons.tsx'
+import { ChoiceButtons } from '../../ui/screen/ChoiceButtons.tsx'
+import { Toolbar } from '../../ui/screen/Toolbar.tsx'
 import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
 import { ScreenHead } from '../../ui/screen/ScreenHead.tsx'
 import { useUrlSearch } from '../../ui/useUrlSearch.ts'
@@ -36,7 +37,7 @@ function useSearchesQuery() {
 function Filter({ weeks, of, updateQuery }: ReturnType<typeof useSearchesQuery>) {
   const t = useTextsOf(searchesTexts)
   return (
-    <ChoiceRow>
+    <Toolbar>
       <ChoiceButtons
         label={t('searches.period')}
         choices={LENGTHS.map((length) => ({
@@ -55,7 +56,7 @@ function Filter({ weeks, of, updateQuery }: ReturnType<typeof useSearchesQuery>)
         value={of ?? ''}
         onChoose={(value) => updateQuery('language', value)}
       />
-    </ChoiceRow>
+    </Toolbar>
   )
 }
 

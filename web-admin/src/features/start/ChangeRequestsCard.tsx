@@ -8,6 +8,7 @@ import {
 import { useUser } from '../../core/session/useSession.ts'
 import { startTexts } from '../../core/texts/start.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
+import { Card } from '../../ui/screen/Card.tsx'
 import classes from './Start.module.css'
 
 export function ChangeRequestsCard() {
@@ -25,8 +26,7 @@ export function ChangeRequestsCard() {
     } as const,
   ]
   return (
-    <section className={classes.card} aria-labelledby="start-changes">
-      <h2 id="start-changes">{t('start.changes')}</h2>
+    <Card title={t('start.changes')}>
       <ul className={classes.rows}>
         {rows.map(({ to, name, count }) => (
           <li key={name} className={classes.row}>
@@ -35,6 +35,6 @@ export function ChangeRequestsCard() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

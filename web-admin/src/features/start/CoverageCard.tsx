@@ -4,6 +4,7 @@ import type { Coverage } from '@flou/shared/startPage.ts'
 import { startTexts } from '../../core/texts/start.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { pluralOf, type RecordLocation } from '../../core/offices/recordLocations.ts'
+import { Card } from '../../ui/screen/Card.tsx'
 import classes from './Start.module.css'
 
 const FIRST = 8
@@ -76,9 +77,7 @@ export function CoverageCard({ coverage, recordLocations }: Props) {
     })
     .sort((a, b) => openIn(b.one) - openIn(a.one) || b.one.total - a.one.total)
   return (
-    <section className={classes.card} aria-labelledby="start-coverage">
-      <h2 id="start-coverage">{t('start.coverage')}</h2>
-      <p className={classes.hint}>{t('start.coverageHint')}</p>
+    <Card title={t('start.coverage')} hint={t('start.coverageHint')}>
       <ul className={classes.rows}>
         {rows.slice(0, isWhole ? rows.length : FIRST).map(({ one, recordLocation }) => (
           <CoverageRow key={one.type} coverage={one} recordLocation={recordLocation} />
@@ -89,6 +88,6 @@ export function CoverageCard({ coverage, recordLocations }: Props) {
           {t('start.more')}
         </button>
       )}
-    </section>
+    </Card>
   )
 }

@@ -8,6 +8,7 @@ import { startTexts } from '../../core/texts/start.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { recordFormUrl } from '../../core/offices/recordLocations.ts'
+import { Card } from '../../ui/screen/Card.tsx'
 import classes from './Start.module.css'
 
 interface Props {
@@ -24,9 +25,7 @@ export function DraftsCard({ drafts }: Props) {
   })
   if (rows.length === 0) return null
   return (
-    <section className={classes.card} aria-labelledby="start-drafts">
-      <h2 id="start-drafts">{t('start.drafts')}</h2>
-      <p className={classes.hint}>{t('start.draftsHint')}</p>
+    <Card title={t('start.drafts')} hint={t('start.draftsHint')}>
       <ul className={classes.rows}>
         {rows.map(({ draft: { type, id, titles, updated, isLive }, to }) => (
           <li key={`${type}#${id}`} className={classes.row}>
@@ -38,6 +37,6 @@ export function DraftsCard({ drafts }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

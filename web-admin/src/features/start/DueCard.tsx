@@ -4,6 +4,8 @@ import { dateText } from '../../core/records/timeText.ts'
 import { startTexts } from '../../core/texts/start.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import type { RecordLocation } from '../../core/offices/recordLocations.ts'
+import { FieldHint } from '../../ui/FieldHint.tsx'
+import { Card } from '../../ui/screen/Card.tsx'
 import classes from './Start.module.css'
 
 interface Props {
@@ -16,9 +18,8 @@ export function DueCard({ kind, due, recordLocations }: Props) {
   const t = useTextsOf(startTexts)
   const language = useLanguage()
   return (
-    <section className={classes.card} aria-labelledby={`start-${kind}`}>
-      <h2 id={`start-${kind}`}>{t(`start.${kind}`)}</h2>
-      {due.length === 0 && <p className={classes.hint}>{t(`start.${kind}None`, { days: START_DAYS })}</p>}
+    <Card title={t(`start.${kind}`)}>
+      {due.length === 0 && <FieldHint>{t(`start.${kind}None`, { days: START_DAYS })}</FieldHint>}
       <ul className={classes.rows}>
         {due.map(({ type, id, titles, day }) => {
           const recordLocation = recordLocations.get(type)
@@ -34,6 +35,6 @@ export function DueCard({ kind, due, recordLocations }: Props) {
           )
         })}
       </ul>
-    </section>
+    </Card>
   )
 }

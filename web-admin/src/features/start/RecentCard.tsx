@@ -5,6 +5,8 @@ import { timeText } from '../../core/records/timeText.ts'
 import { startTexts } from '../../core/texts/start.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import type { RecordLocation } from '../../core/offices/recordLocations.ts'
+import { FieldHint } from '../../ui/FieldHint.tsx'
+import { Card } from '../../ui/screen/Card.tsx'
 import classes from './Start.module.css'
 
 function urlOf({ entity, entityId, actionType }: AuditEntry, recordLocations: Props['recordLocations']) {
@@ -22,9 +24,8 @@ export function RecentCard({ recent, recordLocations }: Props) {
   const t = useTextsOf(startTexts)
   const language = useLanguage()
   return (
-    <section className={classes.card} aria-labelledby="start-recent">
-      <h2 id="start-recent">{t('start.recent')}</h2>
-      {recent.length === 0 && <p className={classes.hint}>{t('start.recentNone')}</p>}
+    <Card title={t('start.recent')}>
+      {recent.length === 0 && <FieldHint>{t('start.recentNone')}</FieldHint>}
       <ul className={classes.rows}>
         {recent.map((entry) => {
           const to = urlOf(entry, recordLocations)
@@ -39,6 +40,6 @@ export function RecentCard({ recent, recordLocations }: Props) {
           )
         })}
       </ul>
-    </section>
+    </Card>
   )
 }

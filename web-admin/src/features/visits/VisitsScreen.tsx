@@ -6,7 +6,8 @@ import { MAX_DAYS, DEFAULT_DAYS, type VisitFigures } from '@flou/shared/visits/v
 import { download } from '../../lists/export/files.ts'
 import { DayFilter } from '../../ui/DayFilter.tsx'
 import { PageLoading } from '../../ui/PageLoading.tsx'
-import { ChoiceButtons, ChoiceRow } from '../../ui/screen/ChoiceButtons.tsx'
+import { ChoiceButtons } from '../../ui/screen/ChoiceButtons.tsx'
+import { Toolbar } from '../../ui/screen/Toolbar.tsx'
 import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
 import { ScreenHead } from '../../ui/screen/ScreenHead.tsx'
 import { useUrlSearch } from '../../ui/useUrlSearch.ts'
@@ -40,7 +41,7 @@ function PeriodFilter({ period, today, updatePeriod }: ReturnType<typeof usePeri
   const endAfter = (start: string) =>
     start > to || daysAfter(start, MAX_DAYS) <= to ? daysAfter(start, DEFAULT_DAYS - 1) : to
   return (
-    <ChoiceRow>
+    <Toolbar>
       <ChoiceButtons
         label={t('visits.period')}
         choices={LENGTHS.map((length) => ({
@@ -64,7 +65,7 @@ function PeriodFilter({ period, today, updatePeriod }: ReturnType<typeof usePeri
         max={today}
         onChange={(day) => day !== '' && updatePeriod({ from: startBefore(day), to: day })}
       />
-    </ChoiceRow>
+    </Toolbar>
   )
 }
 

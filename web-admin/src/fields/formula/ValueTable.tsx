@@ -9,6 +9,8 @@ import { formulaTexts } from '../../core/texts/pricing.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { groupedNumber } from '../../core/records/amounts.ts'
 import { usePackageTax } from './usePackageTax.ts'
+import { Table } from '../../ui/table/Table.tsx'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './Formula.module.css'
 
 /** Typical quantities; the table combines at most two variables. */
@@ -92,35 +94,25 @@ export function ValueTable({ text, type, names, values }: Props) {
   const price = formatMoney(Math.round(values.price * MONEY_SCALE), language)
   return (
     <>
-      <p className={classes.hint}>
+      <FieldHint>
         {tax
           ? t('formula.tableHint', { price, tax: taxName(tax, language) })
           : t('formula.tableHintUntaxed', { price })}
-      </p>
-      <div className={classes.scroll} role="region" aria-label={t('formula.table')} tabIndex={0}>
-        <table className={classes.table}>
-          {across && (
-            <thead>
-              <tr>
-                <th scope="col">{down}</th>
-                {samplesOf(across).map(({ value, label }) => (
-                  <th key={value} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-          )}
-          <tbody>
-            {samplesOf(down).map(({ value, label }) => (
-              <tr key={value}>
-                <th scope="row">{label}</th>
-                <Cells text={text} values={values} tax={tax} row={{ [down]: value }} across={across} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      </FieldHint>
+      <Table
+        label={t('formula.table')}
+        {...(across && { columns: [down, ...samplesOf(across).map(({ label }) => label)] })}
+        isNumeric
+        phone="scroll"
+        className={classes.table}
+      >
+        {samplesOf(down).map(({ value, label }) => (
+          <tr key={value}>
+            <th scope="row">{label}</th>
+            <Cells text={text} values={values} tax={tax} row={{ [down]: value }} across={across} />
+          </tr>
+        ))}
+      </Table>
     </>
   )
 }

@@ -11,11 +11,12 @@ import { variablesIn } from '@flou/shared/pricing/formula/parse.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
-import { Popup } from '../../ui/Popup.tsx'
+import { Popup } from '../../ui/Menu.tsx'
 import { formulaTexts } from '../../core/texts/pricing.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { groupedNumber, readAmount, RUPIAH_SCALE } from '../../core/records/amounts.ts'
 import { ValueTable } from './ValueTable.tsx'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './Formula.module.css'
 
 function Fault({ text, fault }: { text: string; fault: FormulaFault }) {
@@ -78,7 +79,7 @@ export function WorkedExample({ text, type, recordValues }: Props) {
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const [tried, setTried] = useState<Partial<FormulaNumbers>>({})
-  if (text.trim() === '') return <p className={classes.hint}>{t('formula.hint')}</p>
+  if (text.trim() === '') return <FieldHint>{t('formula.hint')}</FieldHint>
   const values = { ...FORMULA_EXAMPLE, ...recordValues, ...tried }
   const result = tryFormula(text, values)
   if ('fault' in result) return <Fault text={text} fault={result.fault} />

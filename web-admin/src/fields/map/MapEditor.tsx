@@ -15,6 +15,7 @@ import { useMapActions } from './useMapActions.ts'
 import { useCoordinatesText, usePoints, type Points } from './usePoints.ts'
 import { WorldMap } from './WorldMap.tsx'
 import frame from '../OneOfMany.module.css'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './MapEditor.module.css'
 
 type Choose = (index: number) => void
@@ -139,7 +140,7 @@ export function MapEditor({ field, path, label, error }: FieldProps<FieldOf<'ite
       aria-describedby={error ? errorId : undefined}
     >
       <legend>{label}</legend>
-      <p className={classes.hint}>{t('hint')}</p>
+      <FieldHint>{t('hint')}</FieldHint>
       <span className="visuallyHidden" aria-live="polite">
         {points.spoken}
       </span>

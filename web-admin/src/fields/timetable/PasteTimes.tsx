@@ -33,7 +33,7 @@ export function PasteTimes({ onClose, onPaste }: Props) {
           <Button variant="default" onClick={onClose}>
             {common('edit.cancel')}
           </Button>
-          <Button disabled={lines.length === 0} onClick={() => onPaste(lines)}>
+          <Button variant="default" disabled={lines.length === 0} onClick={() => onPaste(lines)}>
             {t('pasteApply')}
           </Button>
         </Group>

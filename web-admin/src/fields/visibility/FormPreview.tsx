@@ -10,6 +10,7 @@ import { formShape } from '../formShape.ts'
 import { createEdits } from '../form/edits.ts'
 import type { FormValues } from '../../core/records/formErrors.ts'
 import { visibilityTexts } from '../../core/texts/fieldEditors.ts'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './Visibility.module.css'
 
 interface Props {
@@ -30,7 +31,7 @@ export function FormPreview({ type, hidden }: Props) {
   return (
     <section className={classes.preview} aria-labelledby={id}>
       <h2 id={id}>{t('preview')}</h2>
-      <p className={classes.hint}>{t('previewHint')}</p>
+      <FieldHint>{t('previewHint')}</FieldHint>
       <FormHandleProvider value={handle}>
         <FormViewProvider value={VIEW}>
           <fieldset disabled className={classes.form}>

@@ -8,6 +8,7 @@ import type { FieldProps } from '../fieldProps.ts'
 import { FieldSwitch } from './FieldSwitch.tsx'
 import { FormPreview } from './FormPreview.tsx'
 import { visibilityTexts } from '../../core/texts/fieldEditors.ts'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './Visibility.module.css'
 
 export function VisibilityEditor({ path, error }: FieldProps<FieldOf<'choices'>>) {
@@ -28,7 +29,7 @@ export function VisibilityEditor({ path, error }: FieldProps<FieldOf<'choices'>>
     <div className={classes.editor}>
       <fieldset className={classes.list}>
         <legend>{t('fields', { name: type.plural[language] })}</legend>
-        <p className={classes.hint}>{t('hint')}</p>
+        <FieldHint>{t('hint')}</FieldHint>
         <div className={classes.summary}>
           <span role="status">{t('count', { hidden: hidden.length, total: names.length })}</span>
           {hidden.length > 0 && (

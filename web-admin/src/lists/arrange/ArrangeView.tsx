@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Location } from 'react-router'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { isApiError } from '../../core/api/apiError.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { PageLoading } from '../../ui/PageLoading.tsx'
 import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
@@ -17,7 +18,8 @@ import { ArrangeList } from './flat/ArrangeList.tsx'
 import { ArrangeTree } from './tree/ArrangeTree.tsx'
 import { useArranged, type Arranged } from './useArranged.ts'
 import { useArrangement, type Arrangement } from './useArrangement.ts'
-import classes from './Arrange.module.css'
+import { FieldHint } from '../../ui/FieldHint.tsx'
+import { FloatingBar } from '../../ui/table/Selection.tsx'
 
 interface ArrangeProps {
   route: Route
@@ -30,7 +32,7 @@ function SaveBar({ isDirty, isSaving, save, discard }: Arrangement) {
   const t = useTextsOf(arrangeTexts)
   if (!isDirty) return null
   return (
-    <div className={classes['bar']} role="region" aria-label={t('arrange.unsaved')}>
+    <FloatingBar label={t('arrange.unsaved')}>
       <p>{t('arrange.unsaved')}</p>
       <Button variant="default" disabled={isSaving} onClick={discard}>
         {t('arrange.discard')}
@@ -38,7 +40,7 @@ function SaveBar({ isDirty, isSaving, save, discard }: Arrangement) {
       <Button loading={isSaving} onClick={save}>
         {t('arrange.save')}
       </Button>
-    </div>
+    </FloatingBar>
   )
 }
 
@@ -55,8 +57,8 @@ function Work(props: WorkProps) {
   const t = useTextsOf(arrangeTexts)
   const work = useArrangement({ apiUrl, tree, arranged })
   if (arranged.total > LIMITS.arranged)
-    return <Alert>{t('arrange.tooMany', { max: LIMITS.arranged, total: arranged.total })}</Alert>
-  if (arranged.sequence.length === 0) return <p className={classes['hint']}>{t('list.empty')}</p>
+    return <Banner>{t('arrange.tooMany', { max: LIMITS.arranged, total: arranged.total })}</Banner>
+  if (arranged.sequence.length === 0) return <FieldHint>{t('list.empty')}</FieldHint>
   return (
     <>
       {tree ? (

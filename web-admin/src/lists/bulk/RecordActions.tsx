@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { SelectionBar } from '../../ui/table/SelectionBar.tsx'
+import { SelectionBar } from '../../ui/table/Selection.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { actionsFor, BULK_ACTIONS } from './bulkActions.ts'

@@ -7,7 +7,9 @@ import { localizedText } from '../../core/records/localizedText.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { ChangeRequestBadge } from './ChangeRequestBadge.tsx'
 import type { ListQuery } from '../listQuery.ts'
-import { SelectBox } from '../../ui/table/SelectBox.tsx'
+import { SelectCell } from '../../ui/table/Selection.tsx'
+import { Table } from '../../ui/table/Table.tsx'
+import table from '../../ui/table/Table.module.css'
 import type { RowSelection } from '../../ui/table/useRowSelection.ts'
 import { TextCell } from '../../fields/cells.tsx'
 import { partsOf } from '../../fields/kinds.ts'
@@ -56,20 +58,18 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ row, columns, tools, isSelected, onSelect }: RowProps) {
-  const t = useTextsOf(listTexts)
   const language = useLanguage()
   const title = localizedText(row.titles, language).text || String(row.id)
   return (
     <tr data-selected={isSelected || undefined}>
-      <td className={classes.select}>
-        <SelectBox
-          label={t('select.row', { title })}
-          isChecked={isSelected}
-          onToggle={(isRange) => onSelect(row, isRange)}
-        />
-      </td>
+      <SelectCell title={title} isSelected={isSelected} onToggle={(isRange) => onSelect(row, isRange)} />
       {columns.map((column) => (
-        <td key={column.name} data-name={column.isName || undefined} data-label={column.label[language]}>
+        <td
+          key={column.name}
+          className={column.isName ? table.what : undefined}
+          data-name={column.isName || undefined}
+          data-label={column.isName ? undefined : column.label[language]}
+        >
           <Cell column={column} row={row} list={tools.isTrash ? undefined : tools.list} />
         </td>
       ))}
@@ -94,8 +94,9 @@ interface Props {
 
 export function RecordTable({ label, columns, rows, tools, selection, query, onSort, isStale }: Props) {
   return (
-    <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={classes.table} aria-busy={isStale} data-stale={isStale || undefined}>
+    <Table
+      label={label}
+      head={
         <TableHead
           columns={columns}
           rows={rows}
@@ -104,19 +105,20 @@ export function RecordTable({ label, columns, rows, tools, selection, query, onS
           query={query}
           onSort={onSort}
         />
-        <tbody>
-          {rows.map((row) => (
-            <Row
-              key={row.id}
-              row={row}
-              columns={columns}
-              tools={tools}
-              isSelected={selection.rows.has(row.id)}
-              onSelect={selection.toggle}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+      }
+      isStale={isStale}
+      className={classes.records}
+    >
+      {rows.map((row) => (
+        <Row
+          key={row.id}
+          row={row}
+          columns={columns}
+          tools={tools}
+          isSelected={selection.rows.has(row.id)}
+          onSelect={selection.toggle}
+        />
+      ))}
+    </Table>
   )
 }

@@ -1,12 +1,13 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { ListRow } from '@flou/shared/api.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
-import type { ChildList } from '../../core/records/routePaths.ts'
+import { editPathOf, type ChildList } from '../../core/records/routePaths.ts'
 import { localizedText } from '../../core/records/localizedText.ts'
-import { RecordButtons } from './RecordButtons.tsx'
+import { EditButton } from './EditButton.tsx'
 import { RowMenu, type RowMenuTools } from './RowMenu.tsx'
 import classes from './RecordTable.module.css'
 
@@ -40,15 +41,18 @@ function TrashedActions({ row, title, tools }: Props) {
       >
         {t('list.restore')}
       </Button>
-      <ActionIcon
-        variant="subtle"
-        color="danger"
-        title={t('bulk.purge')}
-        aria-label={t('bulk.purgeOf', { title })}
-        onClick={() => tools.onPurge(row)}
-      >
-        <Icon name="trash" />
-      </ActionIcon>
+      <Menu
+        name={t('list.moreOf', { title })}
+        items={[
+          {
+            label: t('bulk.purge'),
+            name: t('bulk.purgeOf', { title }),
+            icon: 'trash',
+            isDanger: true,
+            onChoose: () => tools.onPurge(row),
+          },
+        ]}
+      />
     </div>
   )
 }
@@ -76,7 +80,7 @@ function LiveActions({ row, title, tools }: Props) {
           {label}
         </Button>
       ))}
-      <RecordButtons row={row} title={title} list={tools.list} onDelete={tools.onDelete} />
+      <EditButton title={title} to={editPathOf(tools.list, row.id)} />
       <RowMenu row={row} title={title} tools={tools} links={links} />
     </div>
   )

@@ -1,11 +1,9 @@
-import { Link } from 'react-router'
 import type { ListRow } from '@flou/shared/api.ts'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { Popup } from '../../ui/Popup.tsx'
+import type { IconName } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import type { ChildList } from '../../core/records/routePaths.ts'
-import classes from '../../ui/RowMenu.module.css'
 
 export type RowAction = 'publish' | 'unpublish' | 'duplicate' | 'checked'
 
@@ -36,39 +34,30 @@ function actionsFor({ listStates }: ListRow, { isPublic, isCopyable }: RowMenuTo
 interface Props {
   row: ListRow
   title: string
-  tools: RowMenuTools
+  tools: RowMenuTools & { onDelete: (row: ListRow) => void }
   links: readonly ChildList[]
 }
 
 export function RowMenu({ row, title, tools, links }: Props) {
   const t = useTextsOf(listTexts)
-  const offered = actionsFor(row, tools)
-  if (offered.length === 0 && links.length === 0) return null
   return (
-    <Popup isQuiet name={t('list.moreOf', { title })} label={<Icon name="more" />}>
-      {(close) => (
-        <div className={classes.menu}>
-          {links.map(({ label, of }) => (
-            <Link key={label} to={of(row.id)} onClick={close}>
-              <Icon name="list" />
-              {label}
-            </Link>
-          ))}
-          {offered.map((action) => (
-            <button
-              key={action}
-              type="button"
-              onClick={() => {
-                close()
-                tools.onAction(action, row)
-              }}
-            >
-              <Icon name={ICONS[action]} />
-              {t(action === 'publish' && row.listStates?.hasDraft ? 'bulk.publishDraft' : `bulk.${action}`)}
-            </button>
-          ))}
-        </div>
-      )}
-    </Popup>
+    <Menu
+      name={t('list.moreOf', { title })}
+      items={[
+        ...links.map(({ label, of }) => ({ label, icon: 'list' as const, to: of(row.id) })),
+        ...actionsFor(row, tools).map((action) => ({
+          label: t(action === 'publish' && row.listStates?.hasDraft ? 'bulk.publishDraft' : `bulk.${action}`),
+          icon: ICONS[action],
+          onChoose: () => tools.onAction(action, row),
+        })),
+        {
+          label: t('list.delete'),
+          name: t('list.deleteOf', { title }),
+          icon: 'trash',
+          isDanger: true,
+          onChoose: () => tools.onDelete(row),
+        },
+      ]}
+    />
   )
 }

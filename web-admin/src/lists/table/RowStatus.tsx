@@ -47,9 +47,9 @@ export function RowStatus({ row: { state, listStates } }: { row: ListRow }) {
       )}
       {listStates?.hasDraft && <ChangedBadge />}
       {listStates?.staleTranslation && (
-        <span className={classes.stale} title={t('stale.hint')}>
+        <Badge tone="soon" title={t('stale.hint')}>
           {t(`stale.${listStates.staleTranslation}`)}
-        </span>
+        </Badge>
       )}
     </span>
   )

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import type { ListQuery } from '../listQuery.ts'
-import { SelectBox } from '../../ui/table/SelectBox.tsx'
+import { SelectAllCell } from '../../ui/table/Selection.tsx'
 import type { RowSelection } from '../../ui/table/useRowSelection.ts'
 import type { Column } from './columns.ts'
 import classes from './RecordTable.module.css'
@@ -48,25 +48,20 @@ export function TableHead({ columns, rows, hasState, selection, query, onSort }:
   const isTrash = query.state === 'trashed'
   const selected = rows.filter(({ id }) => selection.rows.has(id)).length
   return (
-    <thead>
-      <tr>
-        <th scope="col" className={classes.select}>
-          <SelectBox
-            label={t('select.page')}
-            isChecked={selected === rows.length}
-            isMixed={selected > 0 && selected < rows.length}
-            onToggle={selection.togglePage}
-          />
-        </th>
-        {columns.map((column) => (
-          <Heading key={column.name} column={column} query={query} onSort={onSort} />
-        ))}
-        {(isTrash || hasState) && <th scope="col">{t(isTrash ? 'list.deleted' : 'list.state')}</th>}
-        <th scope="col">{t(isTrash ? 'list.daysLeft' : 'list.updated')}</th>
-        <th scope="col" className={classes.right}>
-          {t('shell.actions')}
-        </th>
-      </tr>
-    </thead>
+    <>
+      <SelectAllCell
+        isAll={selected === rows.length}
+        isMixed={selected > 0 && selected < rows.length}
+        onToggle={selection.togglePage}
+      />
+      {columns.map((column) => (
+        <Heading key={column.name} column={column} query={query} onSort={onSort} />
+      ))}
+      {(isTrash || hasState) && <th scope="col">{t(isTrash ? 'list.deleted' : 'list.state')}</th>}
+      <th scope="col">{t(isTrash ? 'list.daysLeft' : 'list.updated')}</th>
+      <th scope="col" className={classes.right}>
+        {t('shell.actions')}
+      </th>
+    </>
   )
 }

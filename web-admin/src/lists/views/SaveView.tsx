@@ -4,6 +4,7 @@ import type { SavedView } from '@flou/shared/accounts/account.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './Views.module.css'
 
 interface Props {
@@ -18,7 +19,7 @@ export function SaveView({ views, isPlain, onSave }: Props) {
   const [name, setName] = useState('')
   const isExisting = views.some((view) => view.name.toLowerCase() === name.trim().toLowerCase())
   if (views.length >= LIMITS.views && !isExisting) {
-    return <p className={classes.hint}>{t('views.full', { count: LIMITS.views })}</p>
+    return <FieldHint>{t('views.full', { count: LIMITS.views })}</FieldHint>
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +41,7 @@ export function SaveView({ views, isPlain, onSave }: Props) {
           maxLength={LIMITS.viewName}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Button type="submit" size="xs" disabled={isPlain || name.trim() === ''}>
+        <Button type="submit" size="xs" variant="default" disabled={isPlain || name.trim() === ''}>
           {t(isExisting ? 'views.replace' : 'views.save')}
         </Button>
       </div>

@@ -1,10 +1,11 @@
 import { Icon } from '../../ui/Icon.tsx'
-import { Popup } from '../../ui/Popup.tsx'
+import { Popup } from '../../ui/Menu.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { SaveView } from './SaveView.tsx'
 import { ViewRow } from './ViewRow.tsx'
 import { useViewActions } from './useViewActions.ts'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './Views.module.css'
 
 interface Props {
@@ -26,7 +27,7 @@ export function ViewsMenu({ apiUrl, search }: Props) {
     >
       {(close) => (
         <div className={classes.menu}>
-          {views.length === 0 && <p className={classes.hint}>{t('views.none')}</p>}
+          {views.length === 0 && <FieldHint>{t('views.none')}</FieldHint>}
           {views.length > 0 && (
             <ul className={classes.list}>
               <li>

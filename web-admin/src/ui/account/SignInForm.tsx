@@ -1,6 +1,7 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useFailureText } from '../../core/api/useFailureText.ts'
+import { Banner } from '../Banner.tsx'
 import { useText } from '../../core/texts/useText.ts'
 
 export function formText(form: FormData, name: string): string {
@@ -36,11 +37,7 @@ export function SignInForm({ signIn, email }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap="sm">
-        {failure !== undefined && (
-          <Alert color="danger" variant="light" role="alert">
-            {failureText(failure)}
-          </Alert>
-        )}
+        {failure !== undefined && <Banner tone="bad">{failureText(failure)}</Banner>}
         <TextInput
           name="email"
           type="email"

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { figureTexts } from '../../core/texts/screens.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import classes from './Figures.module.css'
+import { Table } from '../table/Table.tsx'
+import { Card } from '../screen/Card.tsx'
 
 interface Props {
   title: string
@@ -16,42 +17,31 @@ interface Props {
 
 function Numbers({ title, columns, rows }: Pick<Props, 'title' | 'columns' | 'rows'>) {
   return (
-    <table className={classes.table} aria-label={title}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <Table label={title} columns={columns} isNumeric frame="none" phone="scroll">
+      {rows.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={columns[index + 1]}>{cell}</td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }
 
 export function FigureCard({ title, hint, emptyText, columns, rows, children }: Props) {
   const t = useTextsOf(figureTexts)
-  const id = useId()
   const [isTable, setTable] = useState(false)
   const action = t(isTable ? 'figures.asChart' : 'figures.asTable')
   const isEmpty = emptyText !== undefined
   const caption = emptyText ?? hint
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h2 id={id}>{title}</h2>
-        {!isEmpty && (
+    <Card
+      title={title}
+      hint={caption}
+      actions={
+        !isEmpty && (
           <Button
             size="compact-sm"
             variant="default"
@@ -60,10 +50,10 @@ export function FigureCard({ title, hint, emptyText, columns, rows, children }: 
           >
             {action}
           </Button>
-        )}
-      </div>
-      {caption !== undefined && <p className={classes.hint}>{caption}</p>}
+        )
+      }
+    >
       {!isEmpty && (isTable ? <Numbers title={title} columns={columns} rows={rows} /> : children)}
-    </section>
+    </Card>
   )
 }

@@ -8,7 +8,7 @@ interface Props {
 
 export function FigureGrid({ isTall, children }: Props) {
   return (
-    <div className={classes.cards} data-figures="" data-tall={isTall || undefined}>
+    <div className={classes.cards} data-cards="" data-figures="" data-tall={isTall || undefined}>
       {children}
     </div>
   )

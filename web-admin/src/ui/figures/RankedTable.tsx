@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { numberText } from '@flou/shared/texts/translator.ts'
 import { figureTexts } from '../../core/texts/screens.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { Card } from '../screen/Card.tsx'
+import { Table } from '../table/Table.tsx'
 import figures from './Figures.module.css'
+import { FieldHint } from '../FieldHint.tsx'
 import classes from './RankedTable.module.css'
 import { sumOf } from './scale.ts'
 
@@ -33,57 +36,52 @@ function Rows({ all, visibleRows }: { all: readonly RankedRow[]; visibleRows: re
   const language = useLanguage()
   const total = sumOf(all.map(({ count }) => count))
   const most = Math.max(...all.map(({ count }) => count), 1)
-  return (
-    <tbody>
-      {visibleRows.map(({ name, label, count, action }) => (
-        <tr key={name}>
-          <th scope="row">
-            <span className={classes.name}>{label ?? name}</span>
-            <svg viewBox="0 0 100 4" preserveAspectRatio="none" className={classes.bar} aria-hidden="true">
-              <rect width={(100 * count) / most} height={4} rx={1} className={figures.main} />
-            </svg>
-          </th>
-          <td>{numberText(count, language)}</td>
-          <td>{shareText(total === 0 ? 0 : count / total, language)}</td>
-          {action !== undefined && <td>{action}</td>}
-        </tr>
-      ))}
-    </tbody>
-  )
+  return visibleRows.map(({ name, label, count, action }) => (
+    <tr key={name}>
+      <th scope="row">
+        <span className={classes.name}>{label ?? name}</span>
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" className={classes.bar} aria-hidden="true">
+          <rect width={(100 * count) / most} height={4} rx={1} className={figures.main} />
+        </svg>
+      </th>
+      <td>{numberText(count, language)}</td>
+      <td>{shareText(total === 0 ? 0 : count / total, language)}</td>
+      {action !== undefined && <td>{action}</td>}
+    </tr>
+  ))
 }
 
 export function RankedTable(props: Props) {
   const { title, hint, nameColumn, countColumn, actionColumn, none, rows } = props
   const t = useTextsOf(figureTexts)
-  const id = useId()
   const [isWhole, setWhole] = useState(false)
   const visibleRows = isWhole ? rows : rows.slice(0, FIRST)
   return (
-    <section className={figures.card} aria-labelledby={id}>
-      <h2 id={id} className={figures.title}>
-        {title}
-      </h2>
-      {hint !== undefined && <p className={figures.hint}>{hint}</p>}
+    <Card title={title} hint={hint}>
       {rows.length === 0 && none !== undefined ? (
-        <p className={figures.hint}>{none}</p>
+        <FieldHint>{none}</FieldHint>
       ) : (
-        <table className={`${figures.table} ${classes.table}`} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{nameColumn}</th>
-              <th scope="col">{countColumn}</th>
-              <th scope="col">{t('figures.share')}</th>
-              {actionColumn !== undefined && <th scope="col">{actionColumn}</th>}
-            </tr>
-          </thead>
+        <Table
+          label={title}
+          columns={[
+            nameColumn,
+            countColumn,
+            t('figures.share'),
+            ...(actionColumn === undefined ? [] : [actionColumn]),
+          ]}
+          isNumeric
+          frame="none"
+          phone="scroll"
+          className={classes.table}
+        >
           <Rows all={rows} visibleRows={visibleRows} />
-        </table>
+        </Table>
       )}
       {rows.length > FIRST && (
         <Button variant="default" size="compact-sm" mt="sm" onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('figures.fewer') : t('figures.all', { count: rows.length })}
         </Button>
       )}
-    </section>
+    </Card>
   )
 }

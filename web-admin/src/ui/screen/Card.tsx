@@ -1,25 +1,27 @@
 import { useId, type ReactNode } from 'react'
+import { FieldHint } from '../FieldHint.tsx'
 import classes from './Card.module.css'
-
-export function Hint({ children }: { children: ReactNode }) {
-  return <p className={classes.hint}>{children}</p>
-}
 
 interface Props {
   title: string
   isTitleHidden?: boolean
-  hint?: string
+  hint?: string | undefined
+  /** Buttons beside the title. */
+  actions?: ReactNode
   children: ReactNode
 }
 
-export function Card({ title, isTitleHidden = false, hint, children }: Props) {
+export function Card({ title, isTitleHidden = false, hint, actions, children }: Props) {
   const id = useId()
   return (
     <section className={classes.card} aria-labelledby={id}>
-      <h2 id={id} className={isTitleHidden ? 'visuallyHidden' : classes.title}>
-        {title}
-      </h2>
-      {hint !== undefined && <Hint>{hint}</Hint>}
+      <div className={isTitleHidden ? undefined : classes.head}>
+        <h2 id={id} className={isTitleHidden ? 'visuallyHidden' : undefined}>
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {hint !== undefined && <FieldHint>{hint}</FieldHint>}
       {children}
     </section>
   )

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import classes from './ChoiceButtons.module.css'
-import type { ReactNode } from 'react'
 
 interface Props<V extends string> {
   label: string
@@ -17,7 +16,7 @@ export function ChoiceButtons<V extends string>({ label, choices, value, onChoos
         return (
           <Button
             key={choice.value}
-            variant={isSelected ? 'filled' : 'default'}
+            variant={isSelected ? 'light' : 'default'}
             aria-pressed={isSelected}
             onClick={() => onChoose(choice.value)}
           >
@@ -27,8 +26,4 @@ export function ChoiceButtons<V extends string>({ label, choices, value, onChoos
       })}
     </div>
   )
-}
-
-export function ChoiceRow({ children }: { children: ReactNode }) {
-  return <div className={classes.row}>{children}</div>
 }

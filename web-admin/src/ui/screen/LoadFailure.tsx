@@ -1,5 +1,6 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useFailureText } from '../../core/api/useFailureText.ts'
+import { Banner } from '../Banner.tsx'
 import { useText } from '../../core/texts/useText.ts'
 
 interface Props {
@@ -13,13 +14,13 @@ export function LoadFailure({ error, title, onRetry }: Props) {
   const failureText = useFailureText()
   if (!error) return null
   return (
-    <Alert color="danger" title={title} role="alert" mb="md">
+    <Banner tone="bad" title={title} mb="md">
       {failureText(error)}
       {onRetry && (
         <Button display="block" mt="sm" size="compact-sm" variant="default" onClick={() => void onRetry()}>
           {t('shell.retry')}
         </Button>
       )}
-    </Alert>
+    </Banner>
   )
 }

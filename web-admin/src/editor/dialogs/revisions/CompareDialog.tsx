@@ -1,7 +1,8 @@
-import { Alert, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import type { RevisionRow } from '@flou/shared/api.ts'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { revisionTexts } from '../../../core/texts/editorDialogs.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
@@ -108,7 +109,7 @@ export function CompareDialog({ path, revisions, start, onClose }: Props) {
           choices={(['changes', 'page'] as const).map((value) => ({ value, label: t(`versions.${value}`) }))}
         />
       )}
-      {error && <Alert color="danger">{failureText(error)}</Alert>}
+      {error && <Banner tone="bad">{failureText(error)}</Banner>}
       {!error && !diffs && <Skeleton height={160} mt="md" />}
       {diffs && view === 'changes' && (
         <section className={classes['diff']} aria-label={t('versions.changes')} tabIndex={0}>

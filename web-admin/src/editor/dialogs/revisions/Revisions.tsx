@@ -1,13 +1,15 @@
-import { Alert, Button, Skeleton, Group } from '@mantine/core'
+import { Button, Skeleton, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { StoredRecord, RevisionRow } from '@flou/shared/api.ts'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { revisionTexts } from '../../../core/texts/editorDialogs.ts'
 import { useFormHandle } from '../../../fields/form/FormContext.ts'
 import { useRestore, useRevisions } from './useRevisions.ts'
 import { RevisionItem } from './RevisionItem.tsx'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
 import classes from './Revisions.module.css'
 import { Dialog } from '../../../ui/Dialog.tsx'
 
@@ -86,12 +88,12 @@ export function Revisions({ path, liveVersion, hasUnsavedWork, onRestored }: Rev
   const revisions = query.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <>
-      <p className={classes['hint']}>{t('versions.hint')}</p>
+      <FieldHint>{t('versions.hint')}</FieldHint>
       {query.isPending && <Skeleton height={80} />}
       {query.isError && (
-        <Alert color="danger" title={t('versions.loadFailed')}>
+        <Banner tone="bad" title={t('versions.loadFailed')}>
           {failureText(query.error)}
-        </Alert>
+        </Banner>
       )}
       {query.isSuccess && revisions.length === 0 && <p>{t('versions.noneYet')}</p>}
       <RevisionList

@@ -8,16 +8,14 @@ import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import type { CallOptions } from '../../../core/api/client.ts'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
-import { Icon } from '../../../ui/Icon.tsx'
 import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
-import { Popup } from '../../../ui/Popup.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
 import { api } from '../../../core/session/current.ts'
 import { publicStateTexts } from '../../../core/texts/recordState.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../../../core/records/awaitingApproval.ts'
 import { wireValues } from '../../../core/records/recordValues.ts'
-import classes from '../../../ui/RowMenu.module.css'
 import { publicStateOf, type PublicState } from '../../state/publicState.ts'
 
 type StateAction = 'unpublish' | 'archive'
@@ -75,26 +73,14 @@ export function PublicStateMenu(props: Props) {
   const action = useStateAction(props)
   const [today] = useState(() => todayInJakarta(new Date()))
   const actions = actionsFor(props.type, publicStateOf(props.type, props.record, today))
-  if (actions.length === 0) return null
   return (
-    <Popup isQuiet name={t('standing.more')} label={<Icon name="more" />}>
-      {(close) => (
-        <div className={classes.menu}>
-          {actions.map((name) => (
-            <button
-              key={name}
-              type="button"
-              onClick={() => {
-                close()
-                action.mutate(name)
-              }}
-            >
-              <Icon name="close" />
-              {t(`standing.${name}`)}
-            </button>
-          ))}
-        </div>
-      )}
-    </Popup>
+    <Menu
+      name={t('standing.more')}
+      items={actions.map((one) => ({
+        label: t(`standing.${one}`),
+        icon: 'close',
+        onChoose: () => action.mutate(one),
+      }))}
+    />
   )
 }

@@ -81,7 +81,7 @@ export function PublishDetails({ publishStatus, isBusy, onRenderAgain }: Props) 
       {unlistedCount > 0 && <p>{t('receipt.further', { count: unlistedCount })}</p>}
       {waiting > 0 && <p>{t('receipt.rest', { count: waiting })}</p>}
       {counts.failed > 0 && (
-        <Button size="compact-sm" loading={isBusy} onClick={onRenderAgain}>
+        <Button size="compact-sm" variant="default" loading={isBusy} onClick={onRenderAgain}>
           {t('publishing.render')}
         </Button>
       )}

@@ -1,10 +1,10 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { RecordDiff } from '../../../editor/compare/RecordDiff.tsx'
 import { recordDiff } from '../../../editor/compare/diff/recordDiff.ts'
 import { reviewTexts } from '../../../core/texts/approvalReview.ts'
-import classes from '../detail/Change.module.css'
+import { Banner } from '../../../ui/Banner.tsx'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 
 interface Props {
@@ -19,14 +19,7 @@ export function MovedBanner({ type, shownRequest, currentRequest, onDismiss }: P
   const t = useTextsOf(reviewTexts)
   const diffs = recordDiff(type.declaration, shownRequest.after, currentRequest.after)
   return (
-    <Alert
-      color="danger"
-      variant="light"
-      role="alert"
-      title={t('decide.movedTitle')}
-      mb="md"
-      className={classes.notice}
-    >
+    <Banner tone="bad" title={t('decide.movedTitle')} mb="md">
       <p>{t('decide.movedHint')}</p>
       {shownRequest.status !== currentRequest.status && (
         <p>
@@ -37,7 +30,7 @@ export function MovedBanner({ type, shownRequest, currentRequest, onDismiss }: P
       <Button size="compact-sm" variant="default" mt="sm" onClick={onDismiss}>
         {t('decide.dismiss')}
       </Button>
-    </Alert>
+    </Banner>
   )
 }
 

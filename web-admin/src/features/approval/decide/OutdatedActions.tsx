@@ -39,6 +39,7 @@ export function OutdatedActions({ type, changeRequest }: Props) {
       {current && isOfOne(changeRequest) && isOpen(changeRequest.status) && (
         <Button
           size="compact-sm"
+          variant="default"
           loading={renewal.isPending}
           onClick={() =>
             hasContent ? setMerging(true) : renewal.mutate({ recordVersion: current.recordVersion })
@@ -73,6 +74,7 @@ export function ReplacedActions({ changeRequest }: Pick<Props, 'changeRequest'>)
   return (
     <Button
       size="compact-sm"
+      variant="default"
       mt="sm"
       loading={renewal.isPending}
       onClick={() => renewal.mutate({ recordVersion: changeRequest.recordVersion })}

@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
@@ -11,6 +10,7 @@ import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { OutdatedActions, ReplacedActions } from '../decide/OutdatedActions.tsx'
 import { needsOtherRequest, RelatedChangeRequests } from '../decide/RelatedChangeRequests.tsx'
 import { fieldOfKey } from '../diff/fieldName.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import classes from './Change.module.css'
 
 interface Props {
@@ -18,11 +18,11 @@ interface Props {
   changeRequest: ChangeRequestDetail
 }
 
-function Banner({ title, children }: { title: string; children: ReactNode }) {
+function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Alert color="danger" variant="light" role="status" title={title} mb="md" className={classes.notice}>
+    <Banner tone="bad" role="status" title={title} mb="md">
       {children}
-    </Alert>
+    </Banner>
   )
 }
 
@@ -33,7 +33,7 @@ function Failure({ type, changeRequest }: Props) {
   if (!failure) return null
   const named = { typeKey: type.key, shape: type.declaration, values: after, language }
   return (
-    <Banner title={t('failed.title')}>
+    <Notice title={t('failed.title')}>
       <p>{messageText(failure.reason, language)}</p>
       <ul>
         {Object.entries(failure.fields ?? {}).map(([key, message]) => {
@@ -47,7 +47,7 @@ function Failure({ type, changeRequest }: Props) {
         })}
       </ul>
       <p>{t('failed.hint')}</p>
-    </Banner>
+    </Notice>
   )
 }
 
@@ -60,34 +60,34 @@ export function ChangeRequestBanners({ type, changeRequest }: Props) {
     <>
       {status === WORKFLOW_STATUS.applyFailed && <Failure type={type} changeRequest={changeRequest} />}
       {isRefused && reason !== undefined && (
-        <Banner title={t(`change.status.${status}`)}>
+        <Notice title={t(`change.status.${status}`)}>
           <p>{reason}</p>
-        </Banner>
+        </Notice>
       )}
       {isOutdated && (
-        <Banner title={t('outdated.title')}>
+        <Notice title={t('outdated.title')}>
           <p>{t('outdated.hint')}</p>
           <OutdatedActions type={type} changeRequest={changeRequest} />
-        </Banner>
+        </Notice>
       )}
       {related.length > 0 && (
-        <Banner title={t(needsOtherRequest(changeRequest) ? 'related.needed' : 'related.title')}>
+        <Notice title={t(needsOtherRequest(changeRequest) ? 'related.needed' : 'related.title')}>
           <RelatedChangeRequests related={related} />
-        </Banner>
+        </Notice>
       )}
       {replacedFiles.length > 0 && (
-        <Banner title={t('replaced.title')}>
+        <Notice title={t('replaced.title')}>
           <p>{t('replaced.hint')}</p>
           {replacedFiles.map((id) => (
             <MediaThumbnail key={id} id={id} />
           ))}
           <ReplacedActions changeRequest={changeRequest} />
-        </Banner>
+        </Notice>
       )}
       {missedTime !== undefined && isOpen(status) && (
-        <Banner title={t('missed.title')}>
+        <Notice title={t('missed.title')}>
           <p>{t('missed.hint', { time: timeText(missedTime, language) })}</p>
-        </Banner>
+        </Notice>
       )}
     </>
   )

@@ -67,7 +67,13 @@ export function CommentForm(props: Props) {
         onChange={(event) => write(event.currentTarget.value)}
       />
       <Group gap="xs" mt="xs">
-        <Button type="submit" size="compact-sm" disabled={text.trim() === ''} loading={send.isPending}>
+        <Button
+          type="submit"
+          size="compact-sm"
+          variant="default"
+          disabled={text.trim() === ''}
+          loading={send.isPending}
+        >
           {t('comment.send')}
         </Button>
         {onDone && (

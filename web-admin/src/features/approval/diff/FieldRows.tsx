@@ -9,6 +9,7 @@ import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { FieldComments } from './FieldComments.tsx'
 import { namesText } from './fieldName.ts'
+import { Badge } from '../../../ui/Badge.tsx'
 import classes from './FieldTable.module.css'
 
 interface Props {
@@ -54,7 +55,7 @@ function Row({ row, type, changeRequest }: Omit<Props, 'rows'> & { row: FieldRow
     <li className={classes.row} data-changed={row.isChanged || undefined}>
       <h3 className={classes.label}>
         {label}
-        {row.isStale && <span className={classes.stale}>{t('change.stale')}</span>}
+        {row.isStale && <Badge tone="soon">{t('change.stale')}</Badge>}
       </h3>
       <div className={classes.cells} data-two={row.cells.length > 1 || undefined}>
         {row.cells.map((cell) => (

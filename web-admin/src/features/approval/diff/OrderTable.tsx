@@ -6,6 +6,7 @@ import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { useGradualCount } from './useGradualCount.ts'
 import { movedRecords } from './movedRecords.ts'
+import { Table } from '../../../ui/table/Table.tsx'
 import classes from './FieldTable.module.css'
 
 const BATCH = { first: 60, increment: 80 } as const
@@ -34,28 +35,21 @@ export function OrderTable({ order }: { order: readonly ArrangedRecord[] }) {
           onChange={(event) => setAll(event.currentTarget.checked)}
         />
       </div>
-      <div className={classes.scroll} role="region" aria-label={t('change.changes')} tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('change.record')}</th>
-              <th scope="col">{t('change.oldPlace')}</th>
-              <th scope="col">{t('change.newPlace')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {visibleRecords.slice(0, count).map((record) => (
-              <tr key={`${record.type} ${record.id}`}>
-                <th scope="row">{titleOf(record)}</th>
-                <td>{record.from ? positionText(record.from) : t('change.goneSince')}</td>
-                <td>
-                  {moved.has(record) ? <strong>{positionText(record.to)}</strong> : positionText(record.to)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label={t('change.changes')}
+        columns={[t('change.record'), t('change.oldPlace'), t('change.newPlace')]}
+        phone="scroll"
+      >
+        {visibleRecords.slice(0, count).map((record) => (
+          <tr key={`${record.type} ${record.id}`}>
+            <th scope="row">{titleOf(record)}</th>
+            <td>{record.from ? positionText(record.from) : t('change.goneSince')}</td>
+            <td>
+              {moved.has(record) ? <strong>{positionText(record.to)}</strong> : positionText(record.to)}
+            </td>
+          </tr>
+        ))}
+      </Table>
     </>
   )
 }

@@ -12,6 +12,8 @@ import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { namesText } from './fieldName.ts'
 import { useGradualCount } from './useGradualCount.ts'
 import { recordCells, type RecordCell, type RecordColumn } from './recordCells.ts'
+import { Table } from '../../../ui/table/Table.tsx'
+import table from '../../../ui/table/Table.module.css'
 import classes from './FieldTable.module.css'
 
 function useCellText(field: Field, values: readonly unknown[]) {
@@ -57,34 +59,33 @@ export function RecordsTable({ type, records }: { type: ContentType; records: re
       <div className={classes.head}>
         <p role="status">{t('change.records', { count: records.length })}</p>
       </div>
-      <div className={classes.scroll} role="region" aria-label={t('change.changes')} tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('change.record')}</th>
-              {columns.map((column) => (
-                <th key={column.key} scope="col">
-                  {labelOf(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, count).map(({ record: { id, titles, action }, cells }) => (
-              <tr key={id}>
-                <th scope="row">
-                  {localizedText(titles, language).text || `#${id}`}
-                  {isAction(action) && <span className={classes.action}>{t(ACTIONS[action])}</span>}
-                </th>
-                {columns.map((column) => {
-                  const cell = cells.get(column.key)
-                  return <td key={column.key}>{cell && <Cell cell={cell} column={column} />}</td>
-                })}
-              </tr>
+      <Table
+        label={t('change.changes')}
+        head={
+          <>
+            <th scope="col">{t('change.record')}</th>
+            {columns.map((column) => (
+              <th key={column.key} scope="col">
+                {labelOf(column)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </>
+        }
+        phone="scroll"
+      >
+        {rows.slice(0, count).map(({ record: { id, titles, action }, cells }) => (
+          <tr key={id}>
+            <th scope="row">
+              {localizedText(titles, language).text || `#${id}`}
+              {isAction(action) && <span className={table.sub}>{t(ACTIONS[action])}</span>}
+            </th>
+            {columns.map((column) => {
+              const cell = cells.get(column.key)
+              return <td key={column.key}>{cell && <Cell cell={cell} column={column} />}</td>
+            })}
+          </tr>
+        ))}
+      </Table>
     </>
   )
 }

@@ -5,7 +5,6 @@ import { FigureCard } from '../../../ui/figures/FigureCard.tsx'
 import { FigureGrid } from '../../../ui/figures/FigureGrid.tsx'
 import figureClasses from '../../../ui/figures/Figures.module.css'
 import { Legend } from '../../../ui/figures/Legend.tsx'
-import { Hint } from '../../../ui/screen/Card.tsx'
 import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
 import { numberText } from '@flou/shared/texts/translator.ts'
 import { approvalLogTexts } from '../../../core/texts/approvalQueue.ts'
@@ -15,6 +14,7 @@ import { useFigures } from './useLog.ts'
 import { AgeChart, daysText } from './AgeChart.tsx'
 import { LoadChart } from './LoadChart.tsx'
 import { TimeChart } from './TimeChart.tsx'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
 
 const MOST_BARS = 10
 
@@ -110,7 +110,7 @@ export function FiguresView({ filter }: { filter: LogFilter }) {
     )
   return (
     <>
-      {data.isPartial && <Hint>{t('figures.partial')}</Hint>}
+      {data.isPartial && <FieldHint>{t('figures.partial')}</FieldHint>}
       <FigureGrid isTall>
         <Ages figures={data} />
         <Load figures={data} />

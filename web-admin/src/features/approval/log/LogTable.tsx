@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { timeText } from '../../../core/records/timeText.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import classes from '../../../ui/table/DataTable.module.css'
+import { Table } from '../../../ui/table/Table.tsx'
+import classes from '../../../ui/table/Table.module.css'
 import { entityName } from '../../../core/offices/areaNames.ts'
 import { QUEUE_URL } from '../../../core/offices/useChangeRequestCounts.ts'
 import { approvalLogTexts } from '../../../core/texts/approvalQueue.ts'
@@ -73,10 +73,10 @@ export function LogTable({ label, rows, isStale }: Props) {
   const t = useTextsOf(approvalLogTexts)
   const columns = ['what', 'outcome', 'author', 'decider', 'when', 'actions'] as const
   return (
-    <DataTable label={label} columns={columns.map((name) => t(`decisions.${name}`))} isStale={isStale}>
+    <Table label={label} columns={columns.map((name) => t(`decisions.${name}`))} isStale={isStale}>
       {rows.map((changeRequest) => (
         <Row key={changeRequest.id} changeRequest={changeRequest} />
       ))}
-    </DataTable>
+    </Table>
   )
 }

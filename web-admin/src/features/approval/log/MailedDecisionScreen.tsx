@@ -1,4 +1,4 @@
-import { Alert, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -10,6 +10,7 @@ import { CHANGE_REQUESTS_PATH } from '../../../core/offices/office.ts'
 import { accountApi } from '../../../core/session/current.ts'
 import { mailedTexts } from '../../../core/texts/approval.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { AccountCard } from '../../../ui/account/AccountCard.tsx'
 import { MailedChangeRequest } from './MailedChangeRequest.tsx'
 import { MailedForm } from './MailedForm.tsx'
@@ -47,11 +48,7 @@ export function MailedDecisionScreen() {
     <AccountCard title={t('mailed.title')} isWide>
       {message === undefined && (
         <>
-          {error && (
-            <Alert color="danger" role="alert">
-              {failureText(error)}
-            </Alert>
-          )}
+          {error && <Banner tone="bad">{failureText(error)}</Banner>}
           {!data && !error && <Loader aria-label={t('shell.loading')} />}
           {data && type && (
             <>
@@ -61,11 +58,7 @@ export function MailedDecisionScreen() {
           )}
         </>
       )}
-      {message !== undefined && (
-        <Alert color="leaf" role="status">
-          {message}
-        </Alert>
-      )}
+      {message !== undefined && <Banner tone="good">{message}</Banner>}
       <p className={classes.office}>
         <Link to={CHANGE_REQUESTS_PATH}>{t('mailed.office')}</Link>
       </p>

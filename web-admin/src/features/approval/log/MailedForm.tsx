@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Stack, Textarea } from '@mantine/core'
+import { Button, Checkbox, Stack, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
@@ -10,6 +10,7 @@ import {
 } from '@flou/shared/approval/changeRequestDetail.ts'
 import { CHANGE_REQUEST_TEXT_MAX } from '@flou/shared/approval/workflow.ts'
 import { useFaultText } from '../../../core/api/useFailureText.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { RadioChoice } from '../../../ui/RadioChoice.tsx'
 import { accountApi } from '../../../core/session/current.ts'
 import { mailedTexts } from '../../../core/texts/approval.ts'
@@ -115,11 +116,7 @@ export function MailedForm(props: Props) {
           onChange={(event) => set({ ...input, isSeen: event.currentTarget.checked })}
           {...missing(!input.isSeen)}
         />
-        {send.error && (
-          <Alert color="danger" role="alert">
-            {faultText(send.error)}
-          </Alert>
-        )}
+        {send.error && <Banner tone="bad">{faultText(send.error)}</Banner>}
         <Button type="submit" loading={send.isPending} className={classes.send}>
           {t('mailed.send')}
         </Button>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
-import { LinkTabs } from '../../../ui/screen/LinkTabs.tsx'
+import { LinkTabs } from '../../../ui/screen/Tabs.tsx'
 import { ScreenHead } from '../../../ui/screen/ScreenHead.tsx'
 import { useUrlSearch } from '../../../ui/useUrlSearch.ts'
 import { approvalLogTexts } from '../../../core/texts/approvalQueue.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
+import { SelectionBar } from '../../../ui/table/Selection.tsx'
 import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import type { Deciding } from './useDecide.ts'

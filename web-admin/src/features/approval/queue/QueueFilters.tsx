@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { CHANGE_REQUEST_AGES } from '@flou/shared/approval/changeRequestLists.ts'
-import { FilterBar } from '../../../ui/screen/FilterBar.tsx'
+import { FilterBar } from '../../../ui/screen/Toolbar.tsx'
 import { serviceName } from '../../../core/offices/areaNames.ts'
 import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'

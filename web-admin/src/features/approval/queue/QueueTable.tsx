@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import type { QueuedChangeRequest } from '@flou/shared/approval/changeRequestLists.ts'
 import { dateText } from '../../../core/records/timeText.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import classes from '../../../ui/table/DataTable.module.css'
-import { SelectAllCell, SelectCell } from '../../../ui/table/SelectCells.tsx'
+import { Table } from '../../../ui/table/Table.tsx'
+import classes from '../../../ui/table/Table.module.css'
+import { SelectAllCell, SelectCell } from '../../../ui/table/Selection.tsx'
 import { entityName, serviceName } from '../../../core/offices/areaNames.ts'
 import { QUEUE_URL } from '../../../core/offices/useChangeRequestCounts.ts'
 import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
@@ -94,7 +94,7 @@ export function QueueTable({ label, rows, now, selection, decides, isStale }: Pr
     />
   )
   return (
-    <DataTable
+    <Table
       label={label}
       select={decides && selectAll}
       columns={[t('queue.what'), t('queue.who'), t('queue.since'), t('queue.status')]}
@@ -109,6 +109,6 @@ export function QueueTable({ label, rows, now, selection, decides, isStale }: Pr
           decides={decides}
         />
       ))}
-    </DataTable>
+    </Table>
   )
 }

@@ -1,4 +1,4 @@
-import { LinkTabs } from '../../../ui/screen/LinkTabs.tsx'
+import { LinkTabs } from '../../../ui/screen/Tabs.tsx'
 import { useChangeRequestCounts } from '../../../core/offices/useChangeRequestCounts.ts'
 import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'

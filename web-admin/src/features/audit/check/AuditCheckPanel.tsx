@@ -1,15 +1,17 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { daysAfter, todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { DayReport } from '@flou/shared/audit/auditCheck.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Card, Hint } from '../../../ui/screen/Card.tsx'
+import { Card } from '../../../ui/screen/Card.tsx'
 import { DayRangeFilter } from '../../../ui/screen/DayRangeFilter.tsx'
 import { auditCheckTexts } from '../../../core/texts/audit.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import type { DayRange } from './auditCheckPages.ts'
 import { AuditCheckReport } from './AuditCheckReport.tsx'
 import { useAuditCheck, type AuditCheckTask } from './useAuditCheck.ts'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
 import classes from './Trail.module.css'
 
 const DAYS = 7
@@ -33,12 +35,7 @@ function Progress({ task, count, stop }: { task: AuditCheckTask; count: number; 
 function Conclusion({ reports, isWhole }: { reports: readonly DayReport[]; isWhole: boolean }) {
   const t = useTextsOf(auditCheckTexts)
   const count = reports.flatMap(({ problems }) => problems).length
-  if (count > 0)
-    return (
-      <Alert color="danger" role="alert">
-        {t('trail.broken', { count })}
-      </Alert>
-    )
+  if (count > 0) return <Banner tone="bad">{t('trail.broken', { count })}</Banner>
   const entries = entriesOf(reports)
   if (!isWhole) return <p role="status">{t('trail.stopped')}</p>
   return <p role="status">{entries > 0 ? t('trail.intact', { count: entries }) : t('trail.nothing')}</p>
@@ -95,7 +92,7 @@ export function AuditCheckPanel() {
         onVerify={verify}
         onExport={exportFile}
       />
-      <Hint>{t('trail.exportHint')}</Hint>
+      <FieldHint>{t('trail.exportHint')}</FieldHint>
       {task && <Progress task={task} count={entriesOf(reports)} stop={stop} />}
       {!task && reports.length > 0 && <Conclusion reports={reports} isWhole={isWhole} />}
       {reports.length > 0 && <AuditCheckReport reports={reports} />}

@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router'
 import type { DayReport, AuditProblem } from '@flou/shared/audit/auditCheck.ts'
 import { startOfDay } from '@flou/shared/strings/calendar.ts'
 import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import table from '../../../ui/table/DataTable.module.css'
+import { Table } from '../../../ui/table/Table.tsx'
+import table from '../../../ui/table/Table.module.css'
 import { languageTag } from '../../../core/texts/language.ts'
 import { auditCheckTexts } from '../../../core/texts/audit.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
@@ -58,7 +58,7 @@ export function AuditCheckReport({ reports }: { reports: readonly DayReport[] })
   const t = useTextsOf(auditCheckTexts)
   return (
     <div className={classes.days}>
-      <DataTable
+      <Table
         label={t('trail.days')}
         columns={[t('trail.day'), t('trail.result'), t('trail.entries')]}
         phone="scroll"
@@ -66,7 +66,7 @@ export function AuditCheckReport({ reports }: { reports: readonly DayReport[] })
         {reports.map((report) => (
           <Day key={report.day} report={report} />
         ))}
-      </DataTable>
+      </Table>
     </div>
   )
 }

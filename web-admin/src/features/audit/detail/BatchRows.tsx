@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
@@ -6,7 +6,8 @@ import type { Batch } from '@flou/shared/content/batch.ts'
 import { batchCalls, finishBatch } from '../../../lists/grid/state/batchCalls.ts'
 import { useGridNotices } from '../../../lists/grid/useGridNotices.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Table } from '../../../ui/table/Table.tsx'
 import { api } from '../../../core/session/current.ts'
 import { auditLogTexts } from '../../../core/texts/audit.ts'
 import { gridTexts } from '../../../core/texts/grid.ts'
@@ -43,12 +44,12 @@ function Undo({ batch }: { batch: Batch }) {
   })
   if (!batch.isDone) {
     return (
-      <Alert color="ink" role="status" mt="md">
+      <Banner mt="md">
         <p>{t('grid.saving', { done: batch.done, count: batch.total })}</p>
         <Button size="compact-md" loading={resume.isPending} onClick={() => resume.mutate()}>
           {t('grid.goOn')}
         </Button>
-      </Alert>
+      </Banner>
     )
   }
   if (batch.undoneBy !== undefined) return <p role="status">{t('grid.isUndone')}</p>
@@ -72,7 +73,7 @@ function Rows({ rows, batchState }: { rows: BatchData['rows']; batchState: Batch
   const language = useLanguage()
   const reasons = new Map(batchState?.failures.map(({ index, reason }) => [index, reason]))
   return (
-    <DataTable
+    <Table
       label={t('grid.rowsOf')}
       columns={['ID', auditText('audit.entity'), auditText('audit.action'), t('grid.version')]}
       phone="scroll"
@@ -85,7 +86,7 @@ function Rows({ rows, batchState }: { rows: BatchData['rows']; batchState: Batch
           <td>{reasons.has(index) ? '–' : version}</td>
         </tr>
       ))}
-    </DataTable>
+    </Table>
   )
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { Table } from '../../../ui/table/Table.tsx'
 import { languageTag } from '../../../core/texts/language.ts'
 import { auditLogTexts } from '../../../core/texts/audit.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
@@ -58,7 +58,7 @@ export function EntryDiff({ entity, data }: { entity: string; data: string }) {
   if (diffs.length === 0)
     return <p>{t(hasHiddenChanges(data) ? 'audit.referenceChange' : 'audit.noChange')}</p>
   return (
-    <DataTable
+    <Table
       label={t('audit.changes')}
       columns={[t('audit.field'), ...LANGUAGES.map((language) => t(`language.${language}`))]}
       phone="scroll"
@@ -67,6 +67,6 @@ export function EntryDiff({ entity, data }: { entity: string; data: string }) {
       {diffs.map((diff) => (
         <Line key={diff.name} {...diff} />
       ))}
-    </DataTable>
+    </Table>
   )
 }

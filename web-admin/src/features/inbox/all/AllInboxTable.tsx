@@ -2,8 +2,8 @@ import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
 import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import { timeText } from '../../../core/records/timeText.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import classes from '../../../ui/table/DataTable.module.css'
+import { Table } from '../../../ui/table/Table.tsx'
+import classes from '../../../ui/table/Table.module.css'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { allInboxTexts } from '../../../core/texts/inboxReply.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
@@ -70,11 +70,11 @@ export function AllInboxTable({ label, rows, isStale }: Props) {
     t('inbox.stateOf'),
   ]
   return (
-    <DataTable label={label} columns={columns} isStale={isStale}>
+    <Table label={label} columns={columns} isStale={isStale}>
       {rows.map((row) => {
         const form = formDeclarationOf(row.form)
         return form && <Row key={row.id} form={form} row={row} rows={rows} events={events} />
       })}
-    </DataTable>
+    </Table>
   )
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { ErasureReport } from '@flou/shared/inbox/personalData.ts'
 import { timeText } from '../../../core/records/timeText.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import classes from '../../../ui/table/DataTable.module.css'
-import { Card, Hint } from '../../../ui/screen/Card.tsx'
+import { Table } from '../../../ui/table/Table.tsx'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
+import classes from '../../../ui/table/Table.module.css'
+import { Card } from '../../../ui/screen/Card.tsx'
 import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
 import { personalDataTexts } from '../../../core/texts/personalData.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
@@ -54,13 +55,13 @@ export function ErasureReports() {
   return (
     <Card title={t('desk.receipts')}>
       <LoadFailure error={error} />
-      {data?.length === 0 && <Hint>{t('desk.receiptsNone')}</Hint>}
+      {data?.length === 0 && <FieldHint>{t('desk.receiptsNone')}</FieldHint>}
       {data && data.length > 0 && (
-        <DataTable label={t('desk.receipts')} columns={columns.map((name) => t(`desk.${name}`))}>
+        <Table label={t('desk.receipts')} columns={columns.map((name) => t(`desk.${name}`))}>
           {data.map((report) => (
             <ErasureReportRow key={report.id} report={report} />
           ))}
-        </DataTable>
+        </Table>
       )}
     </Card>
   )

@@ -3,9 +3,9 @@ import { referenceOf } from '@flou/shared/inbox/inbox.ts'
 import type { PersonData } from '@flou/shared/inbox/personalData.ts'
 import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
 import { timeText } from '../../../core/records/timeText.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import classes from '../../../ui/table/DataTable.module.css'
-import { Hint } from '../../../ui/screen/Card.tsx'
+import { Table } from '../../../ui/table/Table.tsx'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
+import classes from '../../../ui/table/Table.module.css'
 import { useOffice } from '../../../core/offices/OfficeContext.ts'
 import { detailUrl } from '../../../core/offices/useUnread.ts'
 import { personalDataTexts } from '../../../core/texts/personalData.ts'
@@ -20,8 +20,8 @@ function Submissions({ submissions, isPartial }: Pick<PersonData, 'submissions' 
   return (
     <>
       <h2>{t('desk.found')}</h2>
-      {isPartial && <Hint>{t('desk.partial')}</Hint>}
-      <DataTable
+      {isPartial && <FieldHint>{t('desk.partial')}</FieldHint>}
+      <Table
         label={t('desk.found')}
         columns={[t('desk.what'), t('desk.when'), t('desk.until'), t('desk.notes')]}
       >
@@ -38,7 +38,7 @@ function Submissions({ submissions, isPartial }: Pick<PersonData, 'submissions' 
             <td data-label={t('desk.notes')}>{events.filter(({ kind }) => kind === 'note').length}</td>
           </tr>
         ))}
-      </DataTable>
+      </Table>
     </>
   )
 }

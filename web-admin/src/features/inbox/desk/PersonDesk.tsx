@@ -2,13 +2,14 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { isOpenErasure, type PersonData } from '@flou/shared/inbox/personalData.ts'
-import { Card, Hint } from '../../../ui/screen/Card.tsx'
+import { Card } from '../../../ui/screen/Card.tsx'
 import { personalDataTexts } from '../../../core/texts/personalData.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { Found } from './Found.tsx'
 import { useErasureRequests, type Erasures } from './useErasures.ts'
 import type { Desk } from './usePersonData.ts'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
 import classes from './PersonDesk.module.css'
 
 interface ActionsProps extends Pick<PersonData, 'submissions'> {
@@ -56,7 +57,7 @@ function DeskActions({
           {t('desk.erase')}
         </Button>
       )}
-      {blockingReason !== undefined && <Hint>{blockingReason}</Hint>}
+      {blockingReason !== undefined && <FieldHint>{blockingReason}</FieldHint>}
     </Group>
   )
 }

@@ -1,6 +1,6 @@
 import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import classes from '../../../ui/table/DataTable.module.css'
+import { Table } from '../../../ui/table/Table.tsx'
+import classes from '../../../ui/table/Table.module.css'
 import { Card } from '../../../ui/screen/Card.tsx'
 import { permissionName } from '@flou/shared/content/labels/permissionName.ts'
 import { personalDataTexts } from '../../../core/texts/personalData.ts'
@@ -11,7 +11,7 @@ export function Retention() {
   const language = useLanguage()
   return (
     <Card title={t('desk.retention')} hint={t('desk.retentionHint')}>
-      <DataTable label={t('desk.retention')} columns={[t('desk.form'), t('desk.kept'), t('desk.readers')]}>
+      <Table label={t('desk.retention')} columns={[t('desk.form'), t('desk.kept'), t('desk.readers')]}>
         {FORM_DECLARATIONS.map(({ key, plural, retentionDays, permission }) => (
           <tr key={key}>
             <th scope="row" className={classes.what}>
@@ -21,7 +21,7 @@ export function Retention() {
             <td data-label={t('desk.readers')}>{permissionName(permission, language)}</td>
           </tr>
         ))}
-      </DataTable>
+      </Table>
     </Card>
   )
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { ErasureRequest } from '@flou/shared/inbox/personalData.ts'
 import { timeText } from '../../../core/records/timeText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import classes from '../../../ui/table/DataTable.module.css'
+import { Table } from '../../../ui/table/Table.tsx'
+import classes from '../../../ui/table/Table.module.css'
 import { Card } from '../../../ui/screen/Card.tsx'
 import { useUser } from '../../../core/session/useSession.ts'
 import { personalDataTexts } from '../../../core/texts/personalData.ts'
@@ -38,6 +38,7 @@ function Row({ request, erasures: { withdraw, confirm }, onConfirm }: RowProps) 
           ) : (
             <Button
               size="compact-sm"
+              variant="light"
               color="danger"
               loading={confirm.isPending}
               aria-label={t('desk.confirmOf', { email })}
@@ -96,7 +97,7 @@ export function WaitingErasures({ erasures }: { erasures: Erasures }) {
   const columns = ['address', 'askedBy', 'askedOn', 'decision'] as const
   return (
     <Card title={t('desk.waiting')} hint={t('desk.waitingHint')}>
-      <DataTable label={t('desk.waiting')} columns={columns.map((name) => t(`desk.${name}`))}>
+      <Table label={t('desk.waiting')} columns={columns.map((name) => t(`desk.${name}`))}>
         {data.map((request) => (
           <Row
             key={request.id}
@@ -105,7 +106,7 @@ export function WaitingErasures({ erasures }: { erasures: Erasures }) {
             onConfirm={() => setConfirming(request)}
           />
         ))}
-      </DataTable>
+      </Table>
       {confirming && (
         <ConfirmErasure
           request={confirming}

@@ -44,6 +44,7 @@ export function HandlingForm({ form, one }: { form: FormDeclaration; one: Submis
       </Group>
       {one.state === 'spam' && (
         <Button
+          variant="default"
           loading={submissionUpdate.isPending}
           onClick={() => submissionUpdate.mutate({ state: 'read' })}
         >

@@ -1,8 +1,8 @@
-import { Alert } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { referenceOf, senderOf, type SubmissionDetail } from '@flou/shared/inbox/inbox.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ScreenHead } from '../../../ui/screen/ScreenHead.tsx'
 import { useOffice } from '../../../core/offices/OfficeContext.ts'
@@ -59,14 +59,14 @@ export function SubmissionView({ form, one }: Props) {
         <Neighbours one={one} />
       </ScreenHead>
       {form.key === dataRequest.key && one.proven === undefined && (
-        <Alert color="orange" title={t('reply.unprovenTitle')} mb="md">
+        <Banner tone="soon" title={t('reply.unprovenTitle')} mb="md">
           {t('inbox.unprovenHint')}
-        </Alert>
+        </Banner>
       )}
       {one.isRestricted && (
-        <Alert color="ink" title={t('inbox.restricted')} mb="md">
+        <Banner title={t('inbox.restricted')} mb="md">
           {t('inbox.restrictedHint')}
-        </Alert>
+        </Banner>
       )}
       <div className={classes.columns}>
         <div>

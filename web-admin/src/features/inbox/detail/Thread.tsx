@@ -8,13 +8,14 @@ import {
   type SubmissionEvent,
 } from '@flou/shared/inbox/inbox.ts'
 import { timeText } from '../../../core/records/timeText.ts'
-import { Card, Hint } from '../../../ui/screen/Card.tsx'
+import { Card } from '../../../ui/screen/Card.tsx'
 import { useSessionDraft } from '../../../core/state/sessionDraft.ts'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { replyTexts } from '../../../core/texts/inboxReply.ts'
 import { useLanguage, useTextsOf, type TextsOf } from '../../../core/texts/useText.ts'
 import { ReplyEvent } from '../reply/ReplyEvent.tsx'
 import { useAddNote } from '../useInbox.ts'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
 import classes from './Thread.module.css'
 
 const TEXTS = { ...inboxTexts, ...replyTexts }
@@ -51,7 +52,14 @@ function NoteForm({ form, id }: { form: string; id: string }) {
         value={text}
         onChange={(event) => write(event.currentTarget.value)}
       />
-      <Button type="submit" size="compact-sm" mt="xs" disabled={text.trim() === ''} loading={send.isPending}>
+      <Button
+        type="submit"
+        size="compact-sm"
+        variant="default"
+        mt="xs"
+        disabled={text.trim() === ''}
+        loading={send.isPending}
+      >
         {t('inbox.addNote')}
       </Button>
     </form>
@@ -64,7 +72,7 @@ export function Thread({ form, one }: { form: FormDeclaration; one: SubmissionDe
   const language = useLanguage()
   return (
     <Card title={t('inbox.history')}>
-      {one.events.length === 0 && <Hint>{t('inbox.historyNone')}</Hint>}
+      {one.events.length === 0 && <FieldHint>{t('inbox.historyNone')}</FieldHint>}
       {one.events.length > 0 && (
         <ol className={classes.thread} aria-label={t('inbox.history')}>
           {one.events.map((event) => (

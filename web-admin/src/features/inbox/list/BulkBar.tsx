@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
-import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
+import { SelectionBar } from '../../../ui/table/Selection.tsx'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { usePeople, type SubmissionUpdate } from '../useInbox.ts'

@@ -4,7 +4,7 @@ import { filterFields, filterName, UNASSIGNED } from '@flou/shared/inbox/inbox.t
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { SearchBox } from '../../../ui/SearchBox.tsx'
 import { DayRangeFilter } from '../../../ui/screen/DayRangeFilter.tsx'
-import { FilterBar } from '../../../ui/screen/FilterBar.tsx'
+import { FilterBar } from '../../../ui/screen/Toolbar.tsx'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { localizedText } from '../../../core/records/localizedText.ts'

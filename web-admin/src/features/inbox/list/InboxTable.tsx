@@ -4,9 +4,9 @@ import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { filterFields, referenceOf, senderOf, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
 import { timeText } from '../../../core/records/timeText.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import classes from '../../../ui/table/DataTable.module.css'
-import { SelectAllCell, SelectCell } from '../../../ui/table/SelectCells.tsx'
+import { Table } from '../../../ui/table/Table.tsx'
+import classes from '../../../ui/table/Table.module.css'
+import { SelectAllCell, SelectCell } from '../../../ui/table/Selection.tsx'
 import { useOffice } from '../../../core/offices/OfficeContext.ts'
 import { detailUrl } from '../../../core/offices/useUnread.ts'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
@@ -133,10 +133,10 @@ export function InboxTable({ form, label, rows, selected, isStale }: Props) {
     />
   )
   return (
-    <DataTable label={label} select={selectAll} columns={columns} isStale={isStale}>
+    <Table label={label} select={selectAll} columns={columns} isStale={isStale}>
       {rows.map((row) => (
         <Row key={row.id} form={form} row={row} rows={rows} selected={selected} events={events} />
       ))}
-    </DataTable>
+    </Table>
   )
 }

@@ -1,6 +1,6 @@
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { SUBMISSION_STATES } from '@flou/shared/inbox/inbox.ts'
-import { LinkTabs } from '../../../ui/screen/LinkTabs.tsx'
+import { LinkTabs } from '../../../ui/screen/Tabs.tsx'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { writeInbox, type InboxFilters, type InboxQuery } from '../inboxQuery.ts'

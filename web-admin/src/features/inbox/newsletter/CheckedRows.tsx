@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import { IMPORT_OUTCOMES } from '@flou/shared/forms/newsletter.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import { Hint } from '../../../ui/screen/Card.tsx'
+import { Table } from '../../../ui/table/Table.tsx'
 import { newsletterTexts } from '../../../core/texts/newsletter.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { isImported, type CheckedRow } from './useImport.ts'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
 
 /** Maximum rows shown; counts include all. */
 const MAX_ROWS = 200
@@ -33,7 +33,7 @@ export function CheckedRows({ rows, isImporting, onBack, onImport }: Props) {
           ))}
         </ul>
       </div>
-      <DataTable label={t('newsletter.result')} columns={COLUMNS.map((name) => t(`newsletter.${name}`))}>
+      <Table label={t('newsletter.result')} columns={COLUMNS.map((name) => t(`newsletter.${name}`))}>
         {rows.slice(0, MAX_ROWS).map(({ line, email, language, outcome }) => (
           <tr key={line}>
             <td data-label={t('newsletter.line')}>{line}</td>
@@ -42,8 +42,8 @@ export function CheckedRows({ rows, isImporting, onBack, onImport }: Props) {
             <td data-label={t('newsletter.result')}>{t(`newsletter.outcome.${outcome}`)}</td>
           </tr>
         ))}
-      </DataTable>
-      {rows.length > MAX_ROWS && <Hint>{t('newsletter.mostShown', { count: MAX_ROWS })}</Hint>}
+      </Table>
+      {rows.length > MAX_ROWS && <FieldHint>{t('newsletter.mostShown', { count: MAX_ROWS })}</FieldHint>}
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onBack}>
           {t('newsletter.again')}

@@ -3,8 +3,9 @@ import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { isMailKey, mailSpec } from '@flou/shared/mail/mails.ts'
 import type { FailedMail } from '@flou/shared/forms/newsletter.ts'
 import { timeText } from '../../../core/records/timeText.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import classes from '../../../ui/table/DataTable.module.css'
+import { Table } from '../../../ui/table/Table.tsx'
+import { EmptyState } from '../../../ui/screen/EmptyState.tsx'
+import classes from '../../../ui/table/Table.module.css'
 import { LoadMore } from '../../../ui/table/LoadMore.tsx'
 import { PageLoading } from '../../../ui/PageLoading.tsx'
 import { Card } from '../../../ui/screen/Card.tsx'
@@ -65,9 +66,9 @@ export function FailedMails() {
     <Card title={t('undelivered.failed')} hint={t('undelivered.failedHint')}>
       <LoadFailure error={list.error} onRetry={list.refetch} />
       {list.isPending && <PageLoading />}
-      {list.isSuccess && rows.length === 0 && <p data-empty="">{t('undelivered.failedNone')}</p>}
+      {list.isSuccess && rows.length === 0 && <EmptyState text={t('undelivered.failedNone')} />}
       {rows.length > 0 && (
-        <DataTable
+        <Table
           label={t('undelivered.failed')}
           columns={[
             t('newsletter.email'),
@@ -80,7 +81,7 @@ export function FailedMails() {
           {rows.map((mail) => (
             <Row key={mail.id} mail={mail} onSend={mutate} />
           ))}
-        </DataTable>
+        </Table>
       )}
       <LoadMore list={list} />
     </Card>

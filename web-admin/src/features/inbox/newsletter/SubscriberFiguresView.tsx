@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core'
 import type { SubscriberFigures } from '@flou/shared/forms/newsletter.ts'
 import { dateText, dayText } from '../../../core/records/timeText.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { BarCard } from '../../../ui/figures/BarCard.tsx'
 import { ColumnChart } from '../../../ui/figures/ColumnChart.tsx'
 import { FigureCard } from '../../../ui/figures/FigureCard.tsx'
@@ -51,9 +51,9 @@ export function SubscriberFiguresView() {
   return (
     <>
       {data.isPartial && (
-        <Alert color="orange" mb="md">
+        <Banner tone="soon" mb="md">
           {t('newsletter.partial')}
-        </Alert>
+        </Banner>
       )}
       <FigureGrid>
         <Growth days={data.days} />

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { SearchBox } from '../../../ui/SearchBox.tsx'
-import { FilterBar } from '../../../ui/screen/FilterBar.tsx'
+import { FilterBar } from '../../../ui/screen/Toolbar.tsx'
 import { newsletterTexts } from '../../../core/texts/newsletter.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useSubscriberFigures, type SubscriberFilters } from './useNewsletter.ts'

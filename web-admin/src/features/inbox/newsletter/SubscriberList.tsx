@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SubscriberRow } from '@flou/shared/forms/newsletter.ts'
 import { timeText } from '../../../core/records/timeText.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import classes from '../../../ui/table/DataTable.module.css'
+import { Table } from '../../../ui/table/Table.tsx'
+import classes from '../../../ui/table/Table.module.css'
 import { LoadMore } from '../../../ui/table/LoadMore.tsx'
 import { PageLoading } from '../../../ui/PageLoading.tsx'
 import { EmptyState } from '../../../ui/screen/EmptyState.tsx'
@@ -51,7 +51,7 @@ interface TableProps {
   isStale: boolean
 }
 
-function Table({ label, rows, isStale }: TableProps) {
+function SubscriberTable({ label, rows, isStale }: TableProps) {
   const t = useTextsOf(newsletterTexts)
   const { mutate } = useRowAction<SubscriberRow>(NEWSLETTER_PATHS.unsubscribe, ({ email }) =>
     t('newsletter.unsubscribed', { email }),
@@ -60,11 +60,11 @@ function Table({ label, rows, isStale }: TableProps) {
     if (window.confirm(t('newsletter.unsubscribeAsk', { email: row.email }))) mutate(row)
   }
   return (
-    <DataTable label={label} columns={COLUMNS.map((name) => t(`newsletter.${name}`))} isStale={isStale}>
+    <Table label={label} columns={COLUMNS.map((name) => t(`newsletter.${name}`))} isStale={isStale}>
       {rows.map((row) => (
         <Row key={`${row.state} ${row.id}`} row={row} onEnd={end} />
       ))}
-    </DataTable>
+    </Table>
   )
 }
 
@@ -79,7 +79,7 @@ export function SubscriberList({ label, filters }: { label: string; filters: Sub
     <>
       <LoadFailure error={list.error} title={t('newsletter.failed')} onRetry={list.refetch} />
       {list.isPending && <PageLoading />}
-      {rows.length > 0 && <Table label={label} rows={rows} isStale={list.isPlaceholderData} />}
+      {rows.length > 0 && <SubscriberTable label={label} rows={rows} isStale={list.isPlaceholderData} />}
       {isEmpty && !list.hasNextPage && (
         <EmptyState text={t(isNarrowed ? 'newsletter.noneFits' : 'newsletter.none')} />
       )}

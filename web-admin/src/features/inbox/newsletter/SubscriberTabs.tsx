@@ -1,5 +1,5 @@
 import { SUBSCRIBER_STATES, type SubscriberState } from '@flou/shared/forms/newsletter.ts'
-import { LinkTabs } from '../../../ui/screen/LinkTabs.tsx'
+import { LinkTabs } from '../../../ui/screen/Tabs.tsx'
 import { newsletterTexts } from '../../../core/texts/newsletter.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useSubscriberFigures } from './useNewsletter.ts'

@@ -1,9 +1,11 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SuppressedAddress } from '@flou/shared/forms/newsletter.ts'
 import { timeText } from '../../../core/records/timeText.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import classes from '../../../ui/table/DataTable.module.css'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Table } from '../../../ui/table/Table.tsx'
+import { EmptyState } from '../../../ui/screen/EmptyState.tsx'
+import classes from '../../../ui/table/Table.module.css'
 import { LoadMore } from '../../../ui/table/LoadMore.tsx'
 import { PageLoading } from '../../../ui/PageLoading.tsx'
 import { Card } from '../../../ui/screen/Card.tsx'
@@ -51,14 +53,14 @@ export function SuppressedEmails() {
     <Card title={t('undelivered.suppressed')} hint={t('undelivered.suppressedHint')}>
       <LoadFailure error={list.error} onRetry={list.refetch} />
       {names.length > 0 && (
-        <Alert color="orange" role="status" my="sm">
+        <Banner tone="soon" mt="sm" mb="sm">
           {t('undelivered.staffWarning', { names: names.join(', ') })}
-        </Alert>
+        </Banner>
       )}
       {list.isPending && <PageLoading />}
-      {list.isSuccess && rows.length === 0 && <p data-empty="">{t('undelivered.suppressedNone')}</p>}
+      {list.isSuccess && rows.length === 0 && <EmptyState text={t('undelivered.suppressedNone')} />}
       {rows.length > 0 && (
-        <DataTable
+        <Table
           label={t('undelivered.suppressed')}
           columns={[
             t('newsletter.email'),
@@ -70,7 +72,7 @@ export function SuppressedEmails() {
           {rows.map((row) => (
             <Row key={row.id} row={row} onLift={mutate} />
           ))}
-        </DataTable>
+        </Table>
       )}
       <LoadMore list={list} />
     </Card>

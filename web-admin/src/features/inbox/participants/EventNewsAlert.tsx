@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { eventNewsTexts } from '../../../core/texts/personalData.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { NotifyDialog } from './NotifyDialog.tsx'
 import { useEventNews } from './useEventNews.ts'
 
@@ -13,12 +14,12 @@ export function EventNewsAlert({ event }: { event: string }) {
   const { kind, confirmed, waiting } = data
   return (
     <>
-      <Alert color="orange" role="status" mb="md">
+      <Banner tone="soon" mb="md">
         <p>{t(`news.${kind}`, { count: confirmed + waiting, confirmed, waiting })}</p>
         <Button size="compact-sm" variant="default" mt="xs" onClick={() => setDialogOpen(true)}>
           {t('news.open')}
         </Button>
-      </Alert>
+      </Banner>
       {isDialogOpen && <NotifyDialog event={event} news={data} onClose={() => setDialogOpen(false)} />}
     </>
   )

@@ -6,9 +6,7 @@ import { referenceOf, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { download } from '../../../lists/export/files.ts'
 import { timeText } from '../../../core/records/timeText.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Popup } from '../../../ui/Popup.tsx'
-import classes from '../../../ui/RowMenu.module.css'
+import { Menu } from '../../../ui/Menu.tsx'
 import { notifyError } from '../../../core/state/notify.ts'
 import { api } from '../../../core/session/current.ts'
 import { exportTexts } from '../../../core/texts/screens.ts'
@@ -41,22 +39,16 @@ export function ExportMenu({ event, rows }: { event: string; rows: readonly Subm
     download([CSV_BOM, head, ...lines], `participants-${event}-${todayInJakarta(new Date())}.csv`)
   }
   return (
-    <Popup name={t('people.more')} label={<Icon name="more" />}>
-      {(close) => (
-        <div className={classes.menu}>
-          <button
-            type="button"
-            disabled={rows.length === 0}
-            onClick={() => {
-              close()
-              void save().catch((error: unknown) => notifyError(failureText(error)))
-            }}
-          >
-            <Icon name="download" />
-            {t('export.csv')}
-          </button>
-        </div>
-      )}
-    </Popup>
+    <Menu
+      name={t('people.more')}
+      items={[
+        {
+          label: t('export.csv'),
+          icon: 'download',
+          isDisabled: rows.length === 0,
+          onChoose: () => void save().catch((error: unknown) => notifyError(failureText(error))),
+        },
+      ]}
+    />
   )
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { EventNews } from '@flou/shared/inbox/registration.ts'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { notifySuccess } from '../../../core/state/notify.ts'
 import { eventNewsTexts } from '../../../core/texts/personalData.ts'
@@ -55,9 +56,9 @@ export function NotifyDialog({ event, news, onClose }: Props) {
       <p>{t('news.once')}</p>
       <Mails mail={mail} />
       {error && (
-        <Alert color="danger" role="alert" mt="sm">
+        <Banner tone="bad" mt="sm">
           {failureText(error)}
-        </Alert>
+        </Banner>
       )}
       <Group justify="flex-end" mt="md">
         {isPending && <span role="status">{t('news.telling', { done, count })}</span>}

@@ -1,8 +1,8 @@
 import { eventRegistration } from '@flou/shared/forms/forms/eventRegistration.ts'
 import { referenceOf, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import { clockText } from '../../../core/records/timeText.ts'
-import { DataTable } from '../../../ui/table/DataTable.tsx'
-import classes from '../../../ui/table/DataTable.module.css'
+import { Table } from '../../../ui/table/Table.tsx'
+import classes from '../../../ui/table/Table.module.css'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { fieldText } from '../fieldText.ts'
@@ -65,10 +65,10 @@ export function People({ label, rows, onTick }: TableProps) {
     t('inbox.reference'),
   ]
   return (
-    <DataTable label={label} columns={columns} className={own.people}>
+    <Table label={label} columns={columns} className={own.people}>
       {rows.map((row) => (
         <Person key={row.id} row={row} onTick={onTick} />
       ))}
-    </DataTable>
+    </Table>
   )
 }

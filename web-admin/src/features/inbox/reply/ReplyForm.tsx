@@ -4,7 +4,8 @@ import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { REPLY_LIMITS, replyBlockerOf, type SubmissionDetail } from '@flou/shared/inbox/inbox.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Card, Hint } from '../../../ui/screen/Card.tsx'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
+import { Card } from '../../../ui/screen/Card.tsx'
 import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { replyTexts } from '../../../core/texts/inboxReply.ts'
@@ -81,7 +82,7 @@ export function ReplyForm({ form, one }: Props) {
   if (blocker === 'noEmail') return null
   return (
     <Card title={t('reply.title')}>
-      <Hint>{t('inbox.replyHint', { language: t(`inbox.language.${one.language}`) })}</Hint>
+      <FieldHint>{t('inbox.replyHint', { language: t(`inbox.language.${one.language}`) })}</FieldHint>
       {isBlocked && (
         <p className={classes.blocked} id="reply-blocked">
           {t(`reply.blocked.${blocker}`)}
@@ -123,7 +124,7 @@ export function ReplyForm({ form, one }: Props) {
           </Button>
           {!isBlocked && <MailClientLink form={form} one={one} />}
         </Group>
-        {!isBlocked && <Hint>{t('reply.answersTo', { email })}</Hint>}
+        {!isBlocked && <FieldHint>{t('reply.answersTo', { email })}</FieldHint>}
       </form>
     </Card>
   )

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import type { MediaRecord } from '../../../core/media/useMedia.ts'
 import { CropFrame } from './CropFrame.tsx'
 import { withAspect, aspectOf, WHOLE } from './cropGeometry.ts'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
 import classes from './Crop.module.css'
 import { mediaTexts } from '../../../core/texts/media.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
@@ -52,7 +53,7 @@ export function CropDialog({ record, isBusy, onClose, onCrop }: Props) {
           <Button
             key={one.ratio}
             size="compact-sm"
-            variant={one.ratio === ratio ? 'filled' : 'default'}
+            variant={one.ratio === ratio ? 'light' : 'default'}
             aria-pressed={one.ratio === ratio}
             onClick={() => choose(one.ratio)}
           >
@@ -65,7 +66,7 @@ export function CropDialog({ record, isBusy, onClose, onCrop }: Props) {
         <img src={record.whole && imageUrl(record.whole)} alt="" draggable={false} />
         <CropFrame area={area} aspect={aspect} onChange={setArea} />
       </div>
-      <p className={classes.hint}>{t('cropHint')}</p>
+      <FieldHint>{t('cropHint')}</FieldHint>
       <Group justify="flex-end">
         {isCropped(record.crop) && (
           <Button variant="default" mr="auto" loading={isBusy} onClick={() => onCrop(ALL)}>

@@ -1,8 +1,9 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { usagesOf } from '../../../lists/useDelete.ts'
@@ -40,13 +41,13 @@ export function DeleteFile({ record, remove }: Props) {
       {isDialogOpen && (
         <Dialog title={t('deleteOneAsk', { name: record.name })} onClose={close}>
           {remove.error ? (
-            <Alert color="danger" role="alert" title={failureText(remove.error)}>
+            <Banner tone="bad" title={failureText(remove.error)}>
               <ul className={classes.links}>
                 {usages.map(({ type, id, title, url }) => (
                   <li key={`${type}#${id}`}>{url ? <Link to={url}>{title || type}</Link> : title || type}</li>
                 ))}
               </ul>
-            </Alert>
+            </Banner>
           ) : (
             <p>{t('deleteOneHint', { days: LIMITS.trashDays })}</p>
           )}

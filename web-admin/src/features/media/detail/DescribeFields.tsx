@@ -1,10 +1,11 @@
-import { Alert, Button, NativeSelect, Stack, TagsInput, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Stack, TagsInput, TextInput } from '@mantine/core'
 import { media } from '@flou/shared/content/types/media.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { hasMissingAltTexts, type MediaOverview } from '@flou/shared/media/media.ts'
 import { notifyError } from '../../../core/state/notify.ts'
 import type { MediaRecord } from '../../../core/media/useMedia.ts'
 import { folderTree } from '../library/folderTree.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { altOf, withAlt, type DescriptionForm } from './useDescription.ts'
 import { mediaTexts } from '../../../core/texts/media.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
@@ -37,11 +38,7 @@ function AltFields({ record, form }: Omit<Props, 'overview'>) {
           onChange={(event) => edit({ contents: withAlt(values, language, event.currentTarget.value) })}
         />
       ))}
-      {hasMissingAltTexts({ mime: record.mime, alt }) && (
-        <Alert color="yellow" p="xs">
-          {t('altWarning')}
-        </Alert>
-      )}
+      {hasMissingAltTexts({ mime: record.mime, alt }) && <Banner tone="soon">{t('altWarning')}</Banner>}
     </>
   )
 }
@@ -87,11 +84,7 @@ export function DescribeFields({ record, form, overview }: Props) {
           comboboxProps={{ withinPortal: false }}
           onChange={editTags}
         />
-        {failure && (
-          <Alert color="danger" role="alert" p="xs">
-            {failure}
-          </Alert>
-        )}
+        {failure && <Banner tone="bad">{failure}</Banner>}
         <Button type="submit" disabled={!isDirty} loading={save.isPending}>
           {t('save')}
         </Button>

@@ -9,6 +9,7 @@ import { originalUrl } from '../fileCalls.ts'
 import { UploadButton } from '../upload/UploadButton.tsx'
 import { DeleteFile } from './DeleteFile.tsx'
 import type { useFileActions } from './useFileActions.ts'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
 import classes from './Detail.module.css'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { mediaTexts } from '../../../core/texts/media.ts'
@@ -67,7 +68,7 @@ export function FileActions({ record, fileActions }: Props) {
         </Button>
       )}
       <DeleteFile record={record} remove={fileActions.remove} />
-      <p className={classes.hint}>{t('replaceHint')}</p>
+      <FieldHint>{t('replaceHint')}</FieldHint>
       {isCropping && (
         <CropDialog
           record={record}

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Skeleton } from '@mantine/core'
+import { Button, Group, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import type { MediaOverview } from '@flou/shared/media/media.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useText, useTextsOf } from '../../../core/texts/useText.ts'
@@ -101,7 +102,7 @@ export function FileDialog(props: Props) {
   if (data) return <FileDetail key={props.id} record={data} {...props} />
   return (
     <Dialog title={t('details')} onClose={props.onClose} isWide>
-      {isError ? <Alert color="danger">{t('missing')}</Alert> : <Skeleton height={360} />}
+      {isError ? <Banner tone="bad">{t('missing')}</Banner> : <Skeleton height={360} />}
     </Dialog>
   )
 }

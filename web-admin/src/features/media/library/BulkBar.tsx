@@ -4,6 +4,7 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import type { MediaRow } from '@flou/shared/api.ts'
 import { normalTag, type MediaOverview } from '@flou/shared/media/media.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { FloatingBar, SelectionBar } from '../../../ui/table/Selection.tsx'
 import type { RowSelection } from '../../../ui/table/useRowSelection.ts'
 import { deleteFile, describeFile, restoreFile } from '../fileCalls.ts'
 import { MoveTool, TagTool } from './tools.tsx'
@@ -76,19 +77,17 @@ export function BulkBar({ files, selection, overview, isTrash }: Props) {
   if (progress) {
     const value = (progress.done / Math.max(1, progress.total)) * 100
     return (
-      <div className={classes.bar}>
+      <FloatingBar label={t('working', { ...progress })}>
         <Progress value={value} aria-label={t('working', { ...progress })} className={classes.progress} />
         <span role="status">{t('working', { ...progress })}</span>
         <Button size="xs" variant="default" onClick={stop}>
           {t('stop')}
         </Button>
-      </div>
+      </FloatingBar>
     )
   }
-  if (rows.length === 0) return null
   return (
-    <div className={classes.bar}>
-      <strong role="status">{t('selected', { count: rows.length })}</strong>
+    <SelectionBar count={rows.length} onClear={clear} isCompact>
       {isTrash ? (
         <Button size="xs" variant="default" onClick={() => run(rows, ({ id }) => restoreFile(id))}>
           {t('restore')}
@@ -99,9 +98,6 @@ export function BulkBar({ files, selection, overview, isTrash }: Props) {
       <Button size="xs" variant="subtle" color="ink" onClick={() => selection.retain(files)}>
         {t('selectAll')}
       </Button>
-      <Button size="xs" variant="subtle" color="ink" onClick={clear}>
-        {t('clearSelection')}
-      </Button>
-    </div>
+    </SelectionBar>
   )
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
-import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { EmptyState } from '../../../ui/screen/EmptyState.tsx'
+import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
 import { FileGrid, type FilesProps } from './FileGrid.tsx'
 import { FileTable } from './FileTable.tsx'
 import { isNarrowed, WHOLE_LIBRARY, type LibraryQuery } from './libraryQuery.ts'
@@ -20,26 +21,23 @@ interface Props extends Omit<FilesProps, 'files' | 'label'> {
 
 function Empty({ query, updateQuery }: Pick<Props, 'query' | 'updateQuery'>) {
   const t = useTextsOf(mediaTexts)
-  if (query.show === 'trash' && query.keyword === '')
-    return <p className={classes.empty}>{t('emptyTrash')}</p>
+  if (query.show === 'trash' && query.keyword === '') return <EmptyState text={t('emptyTrash')} />
   if (isNarrowed(query)) {
     return (
-      <div className={classes.empty}>
-        <p>{t('noMatch')}</p>
+      <EmptyState text={t('noMatch')}>
         <Button variant="default" onClick={() => updateQuery({ ...WHOLE_LIBRARY, folder: query.folder })}>
           {t('clearFilters')}
         </Button>
-      </div>
+      </EmptyState>
     )
   }
-  return <p className={classes.empty}>{t(query.folder === '' ? 'empty' : 'emptyFolder')}</p>
+  return <EmptyState text={t(query.folder === '' ? 'empty' : 'emptyFolder')} />
 }
 
 const TILES = Array.from({ length: 12 }, (_, index) => index)
 
 export function FileBrowser({ library, query, updateQuery, view, ...rest }: Props) {
   const t = useTextsOf(mediaTexts)
-  const failureText = useFailureText()
   const { files, total, error, isPending } = library
   const Viewer = VIEWERS[view]
   if (isPending) {
@@ -52,14 +50,7 @@ export function FileBrowser({ library, query, updateQuery, view, ...rest }: Prop
     )
   }
   if (error) {
-    return (
-      <Alert color="danger" title={t('failed')} role="alert">
-        <p>{failureText(error)}</p>
-        <Button size="compact-sm" variant="default" onClick={library.reload}>
-          {t('again')}
-        </Button>
-      </Alert>
-    )
+    return <LoadFailure error={error} title={t('failed')} onRetry={library.reload} />
   }
   if (files.length === 0 && !library.hasMore) return <Empty query={query} updateQuery={updateQuery} />
   return (

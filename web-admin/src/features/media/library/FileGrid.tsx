@@ -1,9 +1,10 @@
-import { Checkbox } from '@mantine/core'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { MediaRow } from '@flou/shared/api.ts'
 import { hasMissingAltTexts } from '@flou/shared/media/media.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import type { RowSelection } from '../../../ui/table/useRowSelection.ts'
+import { SelectBox } from '../../../ui/table/Selection.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import classes from './Library.module.css'
 import { mediaTexts } from '../../../core/texts/media.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
@@ -41,7 +42,6 @@ function Tile({ file, selection, picked, onOpen, onTake }: TileProps) {
   const t = useTextsOf(mediaTexts)
   const { id, name } = file
   const isPicked = picked === id || selection?.rows.has(id) === true
-  const choose = (event: MouseEvent) => selection?.toggle(file, event.shiftKey)
   return (
     <li className={classes.tile} data-picked={isPicked || undefined}>
       <button
@@ -56,17 +56,19 @@ function Tile({ file, selection, picked, onOpen, onTake }: TileProps) {
         <Thumbnail file={file} />
         <span className={classes.name}>{name}</span>
       </button>
-      {hasMissingAltTexts(file) && <span className={classes.mark}>{t('noAlt')}</span>}
+      {hasMissingAltTexts(file) && (
+        <span className={classes.mark}>
+          <Badge tone="soon">{t('noAlt')}</Badge>
+        </span>
+      )}
       {selection && (
-        <Checkbox
-          name="selected"
-          size="md"
-          className={classes.check}
-          checked={isPicked}
-          aria-label={t('selectOf', { name })}
-          onChange={() => undefined}
-          onClick={choose}
-        />
+        <span className={classes.check}>
+          <SelectBox
+            label={t('selectOf', { name })}
+            isChecked={isPicked}
+            onToggle={(isRange) => selection.toggle(file, isRange)}
+          />
+        </span>
       )}
     </li>
   )

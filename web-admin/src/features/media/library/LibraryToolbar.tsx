@@ -2,6 +2,7 @@ import { ActionIcon, NativeSelect } from '@mantine/core'
 import { MEDIA_KINDS, type MediaOverview } from '@flou/shared/media/media.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SearchBox } from '../../../ui/SearchBox.tsx'
+import { Toolbar } from '../../../ui/screen/Toolbar.tsx'
 import { folderTree } from './folderTree.ts'
 import { SORTS, type LibraryQuery } from './libraryQuery.ts'
 import classes from './LibraryToolbar.module.css'
@@ -78,12 +79,11 @@ function Choices({ query, updateQuery, overview }: Omit<Props, 'view'>) {
 export function LibraryToolbar({ view, ...props }: Props) {
   const t = useTextsOf(mediaTexts)
   return (
-    <div className={classes.toolbar} role="search">
+    <Toolbar role="search" className={classes.toolbar}>
       <SearchBox
         keyword={props.query.keyword}
         onSearch={(keyword) => props.updateQuery({ keyword })}
         label={t('search')}
-        className={classes.search}
       />
       <Choices {...props} />
       {view && (
@@ -92,7 +92,7 @@ export function LibraryToolbar({ view, ...props }: Props) {
             <ActionIcon
               key={value}
               size="lg"
-              variant={view.value === value ? 'filled' : 'default'}
+              variant={view.value === value ? 'light' : 'default'}
               aria-label={t(value)}
               aria-pressed={view.value === value}
               onClick={() => view.choose(value)}
@@ -102,6 +102,6 @@ export function LibraryToolbar({ view, ...props }: Props) {
           ))}
         </div>
       )}
-    </div>
+    </Toolbar>
   )
 }

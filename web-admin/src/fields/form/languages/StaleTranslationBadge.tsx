@@ -2,6 +2,7 @@ import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useFormView } from '../FormContext.ts'
+import { Badge } from '../../../ui/Badge.tsx'
 import classes from './StaleTranslation.module.css'
 import { useStaleTranslation } from './StaleTranslationContext.ts'
 import { textPath } from '@flou/shared/content/values/errorKey.ts'
@@ -21,7 +22,9 @@ export function StaleTranslationBadge({ path, label, column }: Props) {
   if (!newerLanguage || (languages.length > 1 && column !== otherLanguage(newerLanguage))) return null
   return (
     <p className={classes.mark}>
-      <span title={t('stale.hint')}>{t(`edit.stale.${newerLanguage}`)}</span>
+      <Badge tone="soon" title={t('stale.hint')}>
+        {t(`edit.stale.${newerLanguage}`)}
+      </Badge>
       <button
         type="button"
         disabled={isChecking}

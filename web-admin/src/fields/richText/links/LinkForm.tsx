@@ -84,7 +84,7 @@ export function LinkForm({ editor, onDone }: Props) {
     <div className={classes.form}>
       <Group gap="xs" wrap="wrap" align="start">
         <SearchInput id={id} search={search} onKeyDown={act} />
-        <Button size="xs" onClick={search.enter}>
+        <Button size="xs" variant="default" onClick={search.enter}>
           {t('rich.linkSet')}
         </Button>
         {link && (

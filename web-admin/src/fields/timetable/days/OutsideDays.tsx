@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { offerUndo } from '../../../core/state/notify.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
@@ -7,6 +7,7 @@ import { useObserved } from '../../form/useObserved.ts'
 import { textAt } from '../entryFacts.ts'
 import { timetableTexts } from '../../../core/texts/fieldEditors.ts'
 import type { Days } from '../useDays.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { outsideDays, shifted, shiftOf, type Period } from './shiftDays.ts'
 
 const periodOf = (values: unknown): Period => ({
@@ -29,13 +30,13 @@ export function OutsideDays({ days: { path, schema, dates } }: { days: Days }) {
     offerUndo(t('daysMoved', { count: Math.abs(by) }), t('undo'), () => latest.setDates(dates))
   }
   return (
-    <Alert color="danger" variant="light" role="status" mb="sm">
+    <Banner tone="bad" role="status" mb="sm">
       <p>{t('outside', { count })}</p>
       {shift !== undefined && (
         <Button size="xs" variant="default" onClick={() => move(shift)}>
           {t(shift > 0 ? 'moveLater' : 'moveEarlier', { count: Math.abs(shift) })}
         </Button>
       )}
-    </Alert>
+    </Banner>
   )
 }

@@ -7,6 +7,7 @@ import { localizedText } from '../../../core/records/localizedText.ts'
 import type { Arrangement } from '../useArrangement.ts'
 import { ArrangeRow } from './ArrangeRow.tsx'
 import { useLift } from './useLift.ts'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
 import classes from '../Arrange.module.css'
 
 interface Props {
@@ -27,7 +28,7 @@ export function ArrangeList({ type, work }: Props) {
   })
   return (
     <>
-      <p className={classes['hint']}>{t('arrange.hint')}</p>
+      <FieldHint>{t('arrange.hint')}</FieldHint>
       <ol ref={list} className={classes['list']} data-dragging={drag !== undefined || undefined}>
         {sequence.map(({ id }, index) => {
           const row = rows.get(id)

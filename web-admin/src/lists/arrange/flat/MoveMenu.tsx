@@ -1,7 +1,7 @@
 import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Popup } from '../../../ui/Popup.tsx'
+import { Popup } from '../../../ui/Menu.tsx'
 import { arrangeTexts } from '../../../core/texts/arrange.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import classes from '../Arrange.module.css'
@@ -40,7 +40,7 @@ function Choices({ index, count, onMove }: Omit<Props, 'title'>) {
         max={count}
         allowDecimal={false}
       />
-      <Button size="compact-sm" type="submit">
+      <Button size="compact-sm" type="submit" variant="default">
         {t('arrange.go')}
       </Button>
     </form>

@@ -4,11 +4,13 @@ import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { arrangeTexts } from '../../../core/texts/arrange.ts'
+import { listTexts } from '../../../core/texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
-import type { TreeBelow } from '../../../core/records/routePaths.ts'
+import { editPathOf, type TreeBelow } from '../../../core/records/routePaths.ts'
 import { partsOf } from '../../../fields/kinds.ts'
 import { columnsOf } from '../../table/columns.ts'
-import { RecordButtons } from '../../table/RecordButtons.tsx'
+import { EditButton } from '../../table/EditButton.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
 import { ChangedBadge } from '../../table/RowStatus.tsx'
 import classes from './Tree.module.css'
 
@@ -68,6 +70,7 @@ function ActiveSwitch({ row, title, tools, tabIndex }: Omit<Props, 'isCurrent'> 
 
 export function TreeCells({ row, title, tools, isCurrent }: Props) {
   const t = useTextsOf(arrangeTexts)
+  const listText = useTextsOf(listTexts)
   const language = useLanguage()
   const { pathname } = useLocation()
   const { type, list, addTo, onDelete } = tools
@@ -92,7 +95,20 @@ export function TreeCells({ row, title, tools, isCurrent }: Props) {
             <Icon name="add" />
           </ActionIcon>
         )}
-        <RecordButtons row={row} title={title} list={list} onDelete={onDelete} tabIndex={tabIndex} />
+        <EditButton title={title} to={editPathOf(list, row.id)} tabIndex={tabIndex} />
+        <Menu
+          name={listText('list.moreOf', { title })}
+          tabIndex={tabIndex}
+          items={[
+            {
+              label: listText('list.delete'),
+              name: listText('list.deleteOf', { title }),
+              icon: 'trash',
+              isDanger: true,
+              onChoose: () => onDelete(row),
+            },
+          ]}
+        />
       </span>
     </>
   )

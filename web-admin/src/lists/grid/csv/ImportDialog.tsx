@@ -1,7 +1,9 @@
-import { Alert, Button, Group, Textarea } from '@mantine/core'
+import { Button, Group, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { Table } from '../../../ui/table/Table.tsx'
 import { gridTexts, type GridKey } from '../../../core/texts/grid.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { textOfFile } from '../../export/files.ts'
@@ -10,6 +12,7 @@ import { problemText } from '../useProblems.ts'
 import type { GridRow } from '../model/rows.ts'
 import type { FileProblem } from './gridCsv.ts'
 import { useImport, type CellChange, type ImportPlan } from './useImport.ts'
+import { FieldHint } from '../../../ui/FieldHint.tsx'
 import screen from '../GridScreen.module.css'
 import classes from './Import.module.css'
 
@@ -22,27 +25,24 @@ function Problems({ problems }: { problems: readonly FileProblem[] }) {
   const messageOf = ({ message, values }: FileProblem) =>
     values ? t(message as GridKey, values) : problemText(message, t, language)
   return (
-    <div className={classes.problems} role="region" aria-label={t('grid.problem')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('grid.position')}</th>
-            <th scope="col">{t('grid.column')}</th>
-            <th scope="col">{t('grid.problem')}</th>
+    <>
+      <Table
+        label={t('grid.problem')}
+        columns={[t('grid.position'), t('grid.column'), t('grid.problem')]}
+        frame="short"
+        phone="scroll"
+        className={classes.problems}
+      >
+        {problems.slice(0, MAX_SHOWN).map((problem) => (
+          <tr key={`${problem.line} ${problem.column}`}>
+            <td>{problem.line}</td>
+            <td>{problem.column}</td>
+            <td>{messageOf(problem)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {problems.slice(0, MAX_SHOWN).map((problem) => (
-            <tr key={`${problem.line} ${problem.column}`}>
-              <td>{problem.line}</td>
-              <td>{problem.column}</td>
-              <td>{messageOf(problem)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {problems.length > MAX_SHOWN && <p>{t('grid.more', { count: problems.length - MAX_SHOWN })}</p>}
-    </div>
+    </>
   )
 }
 
@@ -50,32 +50,29 @@ function CellChanges({ changes }: { changes: readonly CellChange[] }) {
   const t = useTextsOf(gridTexts)
   if (changes.length === 0) return null
   return (
-    <div className={classes.problems} role="region" aria-label={t('grid.changes')} tabIndex={0}>
-      <table data-changes="">
-        <caption>{t('grid.changes')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('grid.position')}</th>
-            <th scope="col">{t('grid.record')}</th>
-            <th scope="col">{t('grid.column')}</th>
-            <th scope="col">{t('grid.before')}</th>
-            <th scope="col">{t('grid.after')}</th>
+    <>
+      <Table
+        label={t('grid.changes')}
+        caption={t('grid.changes')}
+        columns={(['position', 'record', 'column', 'before', 'after'] as const).map((name) =>
+          t(`grid.${name}`),
+        )}
+        frame="short"
+        phone="scroll"
+        className={classes.changes}
+      >
+        {changes.slice(0, MAX_SHOWN).map(({ line, title, column, before, after }) => (
+          <tr key={`${line} ${column}`}>
+            <td>{line}</td>
+            <td>{title}</td>
+            <td>{column}</td>
+            <td>{before === '' ? '–' : before}</td>
+            <td>{after === '' ? '–' : after}</td>
           </tr>
-        </thead>
-        <tbody>
-          {changes.slice(0, MAX_SHOWN).map(({ line, title, column, before, after }) => (
-            <tr key={`${line} ${column}`}>
-              <td>{line}</td>
-              <td>{title}</td>
-              <td>{column}</td>
-              <td>{before === '' ? '–' : before}</td>
-              <td>{after === '' ? '–' : after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {changes.length > MAX_SHOWN && <p>{t('grid.more', { count: changes.length - MAX_SHOWN })}</p>}
-    </div>
+    </>
   )
 }
 
@@ -128,7 +125,7 @@ function Source({ isChecking, onText }: { isChecking: boolean; onText: (text: st
   const file = useRef<HTMLInputElement>(null)
   return (
     <>
-      <p className={screen.hint}>{t('grid.importHint')}</p>
+      <FieldHint>{t('grid.importHint')}</FieldHint>
       <label>
         {t('grid.file')}{' '}
         <input
@@ -171,9 +168,9 @@ export function ImportDialog({ apiUrl, grid, onClose, onRows }: Props) {
   return (
     <Dialog title={t('grid.import')} onClose={onClose} isWide>
       {failure !== undefined && (
-        <Alert color="danger" role="alert" mb="md">
+        <Banner tone="bad" mb="md">
           {failureText(failure)}
-        </Alert>
+        </Banner>
       )}
       {plan ? (
         <Plan

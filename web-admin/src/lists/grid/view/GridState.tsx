@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { gridTexts } from '../../../core/texts/grid.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import type { Grid, GridProgress } from '../useGrid.ts'
 import type { Problem } from '../useProblems.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import classes from '../GridScreen.module.css'
 
 interface Props {
@@ -21,12 +22,12 @@ export function GridState({ grid, problems, here, progress, onNext, onResume }: 
   const failureText = useFailureText()
   if (progress?.failed !== undefined) {
     return (
-      <Alert color="danger" role="alert" mt="sm">
+      <Banner tone="bad" mt="sm">
         <p>{t('grid.interrupted', { reason: failureText(progress.failed) })}</p>
-        <Button size="compact-md" onClick={onResume}>
+        <Button size="compact-md" variant="default" onClick={onResume}>
           {t('grid.goOn')}
         </Button>
-      </Alert>
+      </Banner>
     )
   }
   const column = here && grid.shape.columns[here.column]

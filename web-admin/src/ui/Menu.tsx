@@ -1,0 +1,151 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon, type IconName } from './Icon.tsx'
+import classes from './Menu.module.css'
+
+interface PopupProps {
+  label: ReactNode
+  name?: string
+  tabIndex?: number | undefined
+  /** Rendered only while open; `close` returns focus to the button. */
+  children: (close: () => void) => ReactNode
+  isQuiet?: boolean
+}
+
+const GAP_PX = 4
+
+function positionPanel(panel: HTMLElement, button: HTMLElement) {
+  const at = button.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = panel
+  const left = Math.max(8, Math.min(at.left, document.documentElement.clientWidth - width - 8))
+  const isRoomBelow = at.bottom + GAP_PX + height <= window.innerHeight || at.top < height
+  const top = isRoomBelow ? at.bottom + GAP_PX : at.top - GAP_PX - height
+  panel.style.left = `${left + window.scrollX}px`
+  panel.style.top = `${top + window.scrollY}px`
+}
+
+/** A panel below its button, for choices and small forms. */
+export function Popup({ label, name, tabIndex, children, isQuiet }: PopupProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => document.getElementById(id)?.hidePopover()
+  const stopEscape = (event: KeyboardEvent) => {
+    if (isOpen && event.key === 'Escape') event.stopPropagation()
+  }
+  useLayoutEffect(() => {
+    if (isOpen && panel.current && button.current) positionPanel(panel.current, button.current)
+  }, [isOpen])
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        data-quiet={isQuiet || undefined}
+        popoverTarget={id}
+        tabIndex={tabIndex}
+        aria-expanded={isOpen}
+        aria-label={name}
+        title={name}
+        onKeyDown={stopEscape}
+      >
+        {label}
+      </button>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the panel only, not a dialog around it */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={classes.panel}
+        onKeyDown={stopEscape}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {isOpen && children(close)}
+      </div>
+    </>
+  )
+}
+
+interface MenuItem {
+  label: string
+  /** Accessible name, which also names the row. */
+  name?: string
+  icon?: IconName
+  isDanger?: boolean
+  isDisabled?: boolean
+  /** A link instead of an action. */
+  to?: string
+  onChoose?: () => void
+}
+
+const OFFSET_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const offset = OFFSET_OF_KEY[event.key]
+  if (offset === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button:enabled')]
+  const present = items.findIndex((item) => item === document.activeElement)
+  items[(present + offset + items.length) % items.length]?.focus()
+}
+
+function Items({ items, close }: { items: readonly MenuItem[]; close: () => void }) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    list.current?.querySelector<HTMLElement>('a, button:enabled')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the items
+    <div ref={list} className={classes.items} onKeyDown={moveFocus}>
+      {items.map(({ label, name, icon, isDanger, isDisabled, to, onChoose }) => {
+        const content = (
+          <>
+            {icon && <Icon name={icon} />}
+            {label}
+          </>
+        )
+        const choose = () => {
+          close()
+          onChoose?.()
+        }
+        return to === undefined ? (
+          <button
+            key={label}
+            type="button"
+            aria-label={name}
+            disabled={isDisabled}
+            data-danger={isDanger || undefined}
+            onClick={choose}
+          >
+            {content}
+          </button>
+        ) : (
+          <Link key={label} to={to} aria-label={name} onClick={choose}>
+            {content}
+          </Link>
+        )
+      })}
+    </div>
+  )
+}
+
+interface MenuProps {
+  /** Accessible name of the button. */
+  name: string
+  /** Without any, there is no button. */
+  items: readonly MenuItem[]
+  tabIndex?: number | undefined
+}
+
+/** Further actions of a row or a screen, destructive ones last. */
+export function Menu({ name, items, tabIndex }: MenuProps) {
+  if (items.length === 0) return null
+  return (
+    <Popup isQuiet name={name} label={<Icon name="more" />} tabIndex={tabIndex}>
+      {(close) => <Items items={items} close={close} />}
+    </Popup>
+  )
+}
