@@ -10,6 +10,7 @@ import { openApiDocument } from './openApiDocument.ts'
 import { portalPageFor, sendKeys, signIn, signOut } from './portalCalls.ts'
 import { overview } from './overview.ts'
 import { readPublishState, readState } from './state.ts'
+import { sendUiKit } from './uiKit.ts'
 
 interface Call {
   runtime: Runtime
@@ -38,6 +39,7 @@ const routes: readonly (readonly [method: string, prefix: string, handler: Handl
     '/__dev/api',
     async ({ response, rest }) => sendHtml(response, apiPage(await openApiDocument(), rest.slice(1))),
   ],
+  ['GET', '/__dev/ui', ({ response, stateDir, rest }) => sendUiKit(response, stateDir, rest)],
   ['GET', '/__dev/mail/', (call) => sendMail(call)],
   ['POST', '/__dev/mail/', (call) => reportMail(call)],
   ['POST', '/__dev/replay', (call) => replay(call)],

@@ -30,6 +30,7 @@ const links = ({ origins }: DevState) =>
       <li><a href="/__dev/portal">Customer portal</a></li>
       <li><a href="/__dev/state.json">This page as JSON</a></li>
       <li><a href="/__dev/api">API reference</a></li>
+      <li><a href="/__dev/ui">UI kit</a></li>
       <li><a href="/__dev/openapi.json">OpenAPI</a></li>
     </ul>
   </nav>`
