@@ -25,18 +25,18 @@ import { Part, useSay } from './samples.tsx'
 import classes from './kit.module.css'
 
 const PARTS = [...LIST_PARTS, ...PANEL_PARTS]
-const asked = new URLSearchParams(location.search)
+const requested = new URLSearchParams(location.search)
 
 function remember(name: 'office' | 'language', value: string) {
-  asked.set(name, value)
-  history.replaceState(null, '', `?${asked.toString()}`)
+  requested.set(name, value)
+  history.replaceState(null, '', `?${requested.toString()}`)
 }
 
 function Kit() {
   const say = useSay()
   const language = useLanguage()
   const [office, setOffice] = useState<Office>(
-    OFFICES.find((one) => one === asked.get('office')) ?? 'dashboard2',
+    OFFICES.find((one) => one === requested.get('office')) ?? 'dashboard2',
   )
   const design = OFFICE_DESIGNS[office]
   const chooseOffice = (next: Office) => {
@@ -79,7 +79,7 @@ function Kit() {
   )
 }
 
-const language = asked.get('language')
+const language = requested.get('language')
 if (isLanguage(language)) interfaceLanguage.set(language)
 startInterface()
 const root = document.getElementById('root')

@@ -76,7 +76,6 @@ export const mediaTexts = {
   countSome_other: { en: '{{count}} files so far', id: 'Sejauh ini {{count}} berkas' },
   more: { en: 'Show more', id: 'Tampilkan lagi' },
   failed: { en: 'The library could not be loaded.', id: 'Pustaka tidak dapat dimuat.' },
-  again: { en: 'Try again', id: 'Coba lagi' },
   empty: { en: 'The library is empty.', id: 'Pustaka masih kosong.' },
   emptyFolder: { en: 'This folder is empty.', id: 'Folder ini kosong.' },
   emptyTrash: { en: 'The trash is empty.', id: 'Tempat sampah kosong.' },

@@ -6,7 +6,6 @@ interface Props {
   title: string
   isTitleHidden?: boolean
   hint?: string | undefined
-  /** Buttons beside the title. */
   actions?: ReactNode
   children: ReactNode
 }

@@ -14,7 +14,6 @@ interface LinkTab {
   count?: number | undefined
 }
 
-/** Tabs that are pages: each has its own URL. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   const language = useLanguage()
   return (
@@ -34,13 +33,11 @@ interface Props<V extends string> {
   tabs: readonly { value: V; label: string; errorCount?: number }[]
   value: V
   onChange: (value: V) => void
-  /** Buttons in the row of the tabs. */
   tools?: ReactNode
   /** The panel of `value`. */
   children: ReactNode
 }
 
-/** Tabs within a screen, with one panel. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, tools, children }: Props<V>) {
   const choose = (name: string | null) => {
     const chosen = tabs.find((tab) => tab.value === name)

@@ -84,7 +84,6 @@ interface Props {
   onClear: () => void
   /** Small buttons in one row on phones too. */
   isCompact?: boolean
-  /** Actions on the selected rows. */
   children: ReactNode
 }
 
