@@ -25,7 +25,6 @@ import { useList, type List } from '../../lists/useList.ts'
 import { ListHead, type ListProps } from './ListHead.tsx'
 import { useRowTools } from '../../lists/useRowTools.tsx'
 import { FieldHint } from '../../ui/FieldHint.tsx'
-import classes from './ListScreen.module.css'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useRetainedFocus } from '../../ui/useRetainedFocus.ts'
 

@@ -11,7 +11,6 @@ import { OutdatedActions, ReplacedActions } from '../decide/OutdatedActions.tsx'
 import { needsOtherRequest, RelatedChangeRequests } from '../decide/RelatedChangeRequests.tsx'
 import { fieldOfKey } from '../diff/fieldName.ts'
 import { Banner } from '../../../ui/Banner.tsx'
-import classes from './Change.module.css'
 
 interface Props {
   type: AnyType

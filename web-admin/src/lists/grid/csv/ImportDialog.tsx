@@ -13,7 +13,6 @@ import type { GridRow } from '../model/rows.ts'
 import type { FileProblem } from './gridCsv.ts'
 import { useImport, type CellChange, type ImportPlan } from './useImport.ts'
 import { FieldHint } from '../../../ui/FieldHint.tsx'
-import screen from '../GridScreen.module.css'
 import classes from './Import.module.css'
 
 const MAX_SHOWN = 100
