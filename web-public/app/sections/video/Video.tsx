@@ -8,7 +8,7 @@ const loadPlayer = () => import('./VideoPlayer.tsx')
 
 /**
  * Poster and a link, which work without a script and on paper; the player is loaded when the poster is near the
- * viewport. Without style of its own, because products have no bytes left: the poster reserves the space.
+ * viewport. It has no style, because product pages have no bytes left: the poster reserves the space.
  */
 export function Video({ video }: { video: PublicVideo | null }) {
   const url = video && videoUrl(video)
