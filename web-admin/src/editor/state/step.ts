@@ -75,7 +75,7 @@ function queue(
   return done({ ...free, save: { ...save, isEdited: false, next: event.intent } })
 }
 
-export function submitted(state: EditorState, event: Submitted): Step {
+function submitted(state: EditorState, event: Submitted): Step {
   const { save } = state
   if (save.is === 'sending' || save.is === 'confirming') return queue(state, save, event)
   if (save.is === 'uploading' || save.is === 'conflict' || save.is === 'competing') return noStep(state)
@@ -89,7 +89,7 @@ export function submitted(state: EditorState, event: Submitted): Step {
   return done(withSave(free, { is: 'uploading', intent, earlier }), effects)
 }
 
-export function uploaded(state: EditorState, { intent, finding }: EventOf<'uploaded'>): Step {
+function uploaded(state: EditorState, { intent, finding }: EventOf<'uploaded'>): Step {
   const { save } = state
   if (save.is !== 'uploading' || save.intent !== intent) return noStep(state)
   return save.earlier ? sendEarlier(state, save.earlier, intent) : sendChecked(state, intent, finding)

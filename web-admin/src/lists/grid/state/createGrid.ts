@@ -192,4 +192,3 @@ export function createGrid(rows: Rows, ports: GridPorts) {
     },
   }
 }
-export type GridMachine = ReturnType<typeof createGrid>
