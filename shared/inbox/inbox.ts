@@ -60,7 +60,6 @@ export type DeliveryState = 'waiting' | 'sent' | 'failed' | 'undelivered'
 export interface Reply {
   subject: string
   language: Language
-  /** Id of the mail in the outbox. */
   mail: string
   /** Absent once the outbox has forgotten the mail, after 30 days. */
   delivery?: DeliveryState
@@ -86,7 +85,6 @@ export interface ReplyTemplate {
 
 const DATA_REQUEST = 'dataRequest'
 
-/** Reason why a submission cannot be answered by mail. */
 export type ReplyBlocker = 'noEmail' | 'unproven' | 'spam' | 'restricted'
 
 export function replyBlockerOf({

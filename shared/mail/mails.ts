@@ -7,7 +7,6 @@ export interface MailSpec {
   readonly placeholders: readonly PlaceholderName[]
   readonly required?: readonly PlaceholderName[]
   readonly hasNoButton?: true
-  /** True for texts that staff choose when they reply to a submission. */
   readonly isReply?: true
 }
 

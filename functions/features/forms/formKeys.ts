@@ -20,7 +20,6 @@ export const formKeys = {
   eventSeats: (event: number): Key<SeatsItem> => ({ pk: `places#${event}`, sk: '-' }),
   registration: (event: number, person: string) => ({ pk: `registrations#${event}`, sk: person }),
   submission: (id: string): Key<SubmissionItem> => ({ pk: `${SUBMISSIONS}${id}`, sk: '-' }),
-  /** Exists while the submission is assigned and open. */
   assignment: (id: string) => ({ pk: `${SUBMISSIONS}${id}`, sk: 'assigned' }),
   submitter: (id: string) => ({ pk: `${SUBMISSIONS}${id}`, sk: 'person' }),
   submissionEvent: (id: string, ulid: string): Key<DataItem> => ({

@@ -48,7 +48,6 @@ export async function answerParticipants({ parameters, query, services }: StaffC
   return { data: rows }
 }
 
-/** `GET inbox/participants/{event}/counts`, in the form of list counts. */
 export const answerCount = async ({ parameters, services }: StaffCall): Promise<Answer> => ({
   data: { all: await countParticipants(services.table, requireId(parameters.event)) },
 })

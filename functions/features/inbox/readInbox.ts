@@ -74,7 +74,6 @@ export async function answerView(call: StaffCall): Promise<Answer> {
   return { data: entries.map(({ row }) => row), ...(cursor !== undefined && { cursor }) }
 }
 
-/** `GET inbox/all/counts`. */
 export async function answerCounts(call: StaffCall): Promise<Answer> {
   const { services, caller } = call
   const forms = [...readableForms(call).values()]

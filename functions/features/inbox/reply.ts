@@ -136,7 +136,7 @@ export async function answerReply(call: ReplyCall, form: FormDeclaration, site: 
   const after = await updateSubmission(requestContext(call, form.key), form, {
     before,
     update: { state: body.isDone ? 'done' : 'answered' },
-    further: steps,
+    related: steps,
     auditData: { reply: event.id },
   })
   return { data: await detailOf(call, form, after), status: 201 }

@@ -92,7 +92,6 @@ export function matchesRow(row: SubmissionRow, query: InboxQuery): boolean {
   )
 }
 
-/** All forms that a person may read, by view. */
 export interface ViewQuery {
   view: InboxView
   forms: ReadonlyMap<string, FormDeclaration>

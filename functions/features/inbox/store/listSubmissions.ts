@@ -135,7 +135,6 @@ const WIDE_CHUNK = 8
 /** Months with submissions that one call reads. */
 const MAX_MONTHS = 12
 
-/** Lists the given groups of a view, from a position on. */
 const listGroups = (
   table: Table,
   query: ViewQuery,

@@ -125,7 +125,7 @@ interface UpdateRequest {
   before: StoredSubmission
   update: SubmissionUpdate
   /** Written in the same transaction. */
-  further?: readonly TransactItem[]
+  related?: readonly TransactItem[]
   auditData?: Readonly<Record<string, unknown>>
   deriveDeferred?: (after: StoredSubmission) => Promise<DeferredWrites>
 }
@@ -138,11 +138,11 @@ interface UpdateRequest {
 export async function updateSubmission(
   context: WriteContext,
   form: FormDeclaration,
-  { before, update, deriveDeferred, further = [], auditData }: UpdateRequest,
+  { before, update, deriveDeferred, related = [], auditData }: UpdateRequest,
 ): Promise<StoredSubmission> {
   const after = applyUpdate(before, update, context)
   const events = eventsBetween(before, after)
-  if (events.length === 0 && further.length === 0) return before
+  if (events.length === 0 && related.length === 0) return before
   const { id } = before
   const audit = submissionAudit(context, form, {
     id,
@@ -161,7 +161,7 @@ export async function updateSubmission(
     ...events.map((event) => eventStep(context, { id, ttl, ...event }).step),
     { Put: { Item: audit } },
     ...assignmentSteps(form, before, after),
-    ...further,
+    ...related,
   ]
   const deferred: DeferredWrites = isReleased(before, after)
     ? ((await deriveDeferred?.(after)) ?? { steps: mailsOf(form, after) })

@@ -16,7 +16,6 @@ export interface MailItem {
   to: string
   template: string
   language: string
-  /** Time, and the reason if it was dropped. */
   sent?: string
   /** Time and reason. */
   failed?: string

@@ -99,7 +99,7 @@ function CheckInList({ event, title, route }: ScreenProps & { event: string; tit
         title={facts?.title || title}
         about={
           <>
-            {facts && `${title} · ${facts.days}`}{' '}
+            {facts && `${title} · ${facts.days} · `}
             <span role="status">{data && t('people.summary', { in: arrivedCount, all: all.length })}</span>
           </>
         }

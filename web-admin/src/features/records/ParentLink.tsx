@@ -3,7 +3,7 @@ import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { recordFormUrl } from '../../core/offices/recordLocations.ts'
-import classes from './RecordLinks.module.css'
+import classes from '../../lists/RecordLinks.module.css'
 import { useParent } from './useParent.ts'
 
 export function ParentLink({ route }: { route: Route }) {

@@ -8,7 +8,6 @@ import { useText } from '../../core/texts/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import classes from './TopBar.module.css'
 
-/** Link to the inbox over all forms, with the number of unread submissions. */
 export function InboxLink() {
   const t = useText()
   const { office } = useOffice()

@@ -115,7 +115,6 @@ function List({ query }: { query: AllQuery }) {
   )
 }
 
-/** Inbox over all forms that the user may read. */
 export function AllInboxScreen() {
   const t = useTextsOf(TEXTS)
   const { permissions } = useUser()

@@ -1,12 +1,13 @@
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
-import type { SubmissionRow } from '@flou/shared/inbox/inbox.ts'
+import { filterFields, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import { timeText } from '../../../core/records/timeText.ts'
 import { Table } from '../../../ui/table/Table.tsx'
 import classes from '../../../ui/table/Table.module.css'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { allInboxTexts } from '../../../core/texts/inboxReply.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { fieldText } from '../fieldText.ts'
 import { DueBadge } from '../list/DueBadge.tsx'
 import { Sender } from '../list/InboxTable.tsx'
 import { SubmissionStateBadge } from '../SubmissionStateBadge.tsx'
@@ -21,22 +22,28 @@ interface RowProps {
   events: ReadonlyMap<number, string>
 }
 
-function subjectOf(form: FormDeclaration, { values }: SubmissionRow, events: RowProps['events']): string {
+/** First words of a submission; without any, what was chosen. */
+function useSubject({ form, row: { values }, events }: Omit<RowProps, 'rows'>): string {
+  const t = useTextsOf(TEXTS)
+  const language = useLanguage()
   if ('eventId' in values) return eventName(events, Number(values['eventId']))
-  return String(values[form.summaryFields.about] ?? '')
+  const about = String(values[form.summaryFields.about] ?? '')
+  const chosen = filterFields(form).map(([name, field]) => fieldText(field, values[name], { t, language }))
+  return about || chosen.filter((text) => text !== '').join(' · ')
 }
 
 function Row({ form, row, rows, events }: RowProps) {
   const t = useTextsOf(TEXTS)
   const language = useLanguage()
   const { id, created, assignee, state } = row
+  const subject = useSubject({ form, row, events })
   return (
     <tr data-submission={id}>
       <td className={classes.what}>
         <Sender form={form} row={row} rows={rows} hasSubject={false} />
       </td>
       <td data-label={t('all.form')}>{form.label[language]}</td>
-      <td data-label={t('all.message')}>{subjectOf(form, row, events)}</td>
+      <td data-label={t('all.message')}>{subject}</td>
       <td data-label={t('inbox.received')} className={classes.time}>
         <time dateTime={created}>{timeText(created, language)}</time>
       </td>

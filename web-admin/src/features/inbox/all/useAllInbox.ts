@@ -18,7 +18,6 @@ export interface AllQuery {
 
 export const ALL_FILTERS = ['form', 'state', 'search'] as const
 
-/** Reads the view and filters from the URL; ignores unknown ones. */
 export function readAll(search: URLSearchParams): AllQuery {
   const filters = Object.fromEntries(ALL_FILTERS.map((name) => [name, search.get(name) ?? '']))
   const isKnownState = SUBMISSION_STATES.some((state) => state === filters['state'])

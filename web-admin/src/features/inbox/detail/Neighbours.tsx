@@ -7,7 +7,7 @@ import { detailUrl } from '../../../core/offices/useUnread.ts'
 import { useShortcuts } from '../../../core/state/shortcuts.ts'
 import { allInboxTexts } from '../../../core/texts/inboxReply.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
-import { neighboursOf } from './listOrder.ts'
+import { neighboursOf } from '../list/listOrder.ts'
 
 /** Previous and next submission of the list that was left, also with J and K. */
 export function Neighbours({ one }: { one: SubmissionDetail }) {

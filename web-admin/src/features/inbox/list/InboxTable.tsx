@@ -11,7 +11,7 @@ import { useOffice } from '../../../core/offices/OfficeContext.ts'
 import { detailUrl } from '../../../core/offices/useUnread.ts'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
-import { linkState } from '../detail/listOrder.ts'
+import { linkState } from './listOrder.ts'
 import { fieldText, senderText } from '../fieldText.ts'
 import { SubmissionStateBadge } from '../SubmissionStateBadge.tsx'
 import { eventName, useEventTitles } from '../participants/event.tsx'
@@ -22,7 +22,6 @@ import own from './InboxTable.module.css'
 interface RowProps {
   form: FormDeclaration
   row: SubmissionRow
-  /** The whole list, for the way from one to the next. */
   rows: readonly SubmissionRow[]
   selected: Selected
 }

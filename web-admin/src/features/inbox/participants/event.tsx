@@ -5,7 +5,7 @@ import { STAFF_API } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { event as eventType } from '@flou/shared/content/types/promotion/event.ts'
 import { eventArea } from '@flou/shared/content/types/promotion/eventArea.ts'
-import type { Language } from '@flou/shared/locale.ts'
+import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { useOffice } from '../../../core/offices/OfficeContext.ts'
 import { recordFormUrl } from '../../../core/offices/recordLocations.ts'
 import { localizedText } from '../../../core/records/localizedText.ts'
@@ -14,8 +14,8 @@ import { dateText } from '../../../core/records/timeText.ts'
 import { useTitles } from '../../../core/records/useOptions.ts'
 import { api } from '../../../core/session/current.ts'
 import { useLanguage } from '../../../core/texts/useText.ts'
-import { RecordLinks } from '../../records/RecordLinks.tsx'
-import { recordTitle } from '../../records/recordTitle.ts'
+import { RecordLinks } from '../../../lists/RecordLinks.tsx'
+import { recordTitle } from '../../../core/records/recordTitle.ts'
 
 /** Titles of events by id, in the interface's language. */
 export function useEventTitles(ids: readonly number[]): ReadonlyMap<number, string> {
@@ -41,10 +41,11 @@ export function useEventFacts(id: number) {
     queryFn: async ({ signal }) => (await api<StoredRecord>(`${STAFF_API}/event/${id}`, { signal })).data,
     staleTime: 60_000,
   })
-  return data && { title: recordTitle(eventType, data, language), days: daysText(data, language) }
+  if (!data) return undefined
+  const [own, other] = [language, otherLanguage(language)].map((each) => recordTitle(eventType, data, each))
+  return { title: own || other, days: daysText(data, language) }
 }
 
-/** Tabs of the event that a screen is about. */
 export function EventTabs({ route, event }: { route: Route; event: number }) {
   const { ofRecord } = route.screen
   const label = ofRecord?.label[useLanguage()]
@@ -53,7 +54,6 @@ export function EventTabs({ route, event }: { route: Route; event: number }) {
   )
 }
 
-/** Name of a registration's event, with links to its form and its other screens. */
 export function EventLinks({ id }: { id: number }) {
   const { office } = useOffice()
   const language = useLanguage()

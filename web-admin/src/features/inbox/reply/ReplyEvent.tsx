@@ -13,7 +13,6 @@ const TONES: Readonly<Record<DeliveryState, Tone | undefined>> = {
   undelivered: 'bad',
 }
 
-/** Subject, delivery and text of a sent reply. */
 export function ReplyEvent({
   one,
   event,

@@ -11,7 +11,7 @@ import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { replyTexts } from '../../../core/texts/inboxReply.ts'
 import { useUser } from '../../../core/session/useSession.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
-import { replyUrl } from '../detail/replyUrl.ts'
+import { replyUrl } from './replyUrl.ts'
 import { useReplyDraft, useSendReply } from './useReply.ts'
 import classes from './Reply.module.css'
 
@@ -64,7 +64,6 @@ function MailClientLink({ form, one }: Props) {
   )
 }
 
-/** Writes a reply to the sender by mail; disabled, with the reason, while none may be sent. */
 export function ReplyForm({ form, one }: Props) {
   const t = useTextsOf(TEXTS)
   const { email } = useUser()

@@ -37,7 +37,6 @@ export function replyOf(
 export const isSameDraft = (one: ReplyDraft, other: ReplyDraft): boolean =>
   one.subject === other.subject && one.text === other.text
 
-/** Reads a stored draft; undefined if it is not one. */
 export function readDraft(values: Readonly<Record<string, unknown>>): ReplyDraft | undefined {
   const { template, language, subject, text } = values
   const isDraft =

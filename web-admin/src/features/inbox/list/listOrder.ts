@@ -28,8 +28,8 @@ const isRowKey = (row: unknown): row is RowKey =>
 
 /** Returns the rows around a submission; undefined if it was not opened from a list. */
 export function neighboursOf(state: unknown, id: string) {
-  const given = propertyOf(state, 'rows')
-  const rows = Array.isArray(given) ? given.filter(isRowKey) : []
+  const stored = propertyOf(state, 'rows')
+  const rows = Array.isArray(stored) ? stored.filter(isRowKey) : []
   const at = rows.findIndex((row) => row.id === id)
   if (at < 0) return undefined
   return { previous: rows[at - 1], next: rows[at + 1], position: at + 1, total: rows.length }
