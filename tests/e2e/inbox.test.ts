@@ -132,6 +132,7 @@ test('from the inbox over all forms: take it, find it as mine, reply, and it is 
 
 test('J and K go through the list that was left', async () => {
   await page.goto(`${product.admin}/dashboard2/inbox?form=${FORM}&search=${encodeURIComponent(email)}`)
+  await page.locator('[data-submission] a').nth(1).waitFor()
   const names = await page.locator('[data-submission] a').allInnerTexts()
   await page.locator('[data-submission] a').first().click()
   const title = (name = '') => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
@@ -146,6 +147,7 @@ test('J and K go through the list that was left', async () => {
   await title(names[0])
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await page.waitForURL((url) => url.searchParams.get('form') === FORM)
+  expect(names.length).toBeGreaterThan(1)
 })
 
 test('an event leads to its registrations and to check-in, and each of them back', async () => {

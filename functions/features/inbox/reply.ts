@@ -10,7 +10,7 @@ import {
 import { inBothLanguages, LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { isMailKey, mailSpec, REPLY_MAILS, type MailKey } from '@flou/shared/mail/mails.ts'
 import { manyLines } from '@flou/shared/strings/oneLine.ts'
-import { inboxTexts } from '@flou/shared/texts/inbox.ts'
+import type { inboxTexts } from '@flou/shared/texts/inbox.ts'
 import { fillText } from '@flou/shared/texts/translator.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../core/errors.ts'

@@ -9,7 +9,7 @@ import {
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { monthOf } from '@flou/shared/strings/calendar.ts'
-import { GSI1, GSI2 } from '../../../core/store/keys.ts'
+import { GSI1, GSI2, type Key } from '../../../core/store/keys.ts'
 import { ulidBounds } from '../../../core/store/ulid.ts'
 import { formPartitions, SHARDS } from '../../forms/index.ts'
 import { inboxKeys } from './inboxKeys.ts'
@@ -41,7 +41,7 @@ async function sumsBetween(table: Table, form: string, [from, to]: readonly [str
 
 /** Returns the last day with submissions up to the first one of a month; '' if none. */
 export async function lastDayBefore(table: Table, form: string, month: string): Promise<string> {
-  const { items } = await table.query({
+  const { items } = await table.query<Key>({
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
     ExpressionAttributeValues: {
       ':pk': inboxKeys.inboxStates(form).pk,
@@ -51,7 +51,7 @@ export async function lastDayBefore(table: Table, form: string, month: string): 
     ScanIndexForward: false,
     Limit: 1,
   })
-  return String(items[0]?.sk ?? '').slice('day#'.length)
+  return (items[0]?.sk ?? '').slice('day#'.length)
 }
 
 function pagesOf(items: readonly Item[]): InboxFigures['pages'] {

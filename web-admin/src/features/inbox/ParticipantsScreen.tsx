@@ -63,6 +63,23 @@ function usePreloadedCamera(): void {
   }, [])
 }
 
+interface SummaryProps {
+  title: string
+  days: string | undefined
+  rows: readonly SubmissionRow[] | undefined
+}
+
+function Summary({ title, days, rows }: SummaryProps) {
+  const t = useTextsOf(inboxTexts)
+  const arrivedCount = rows?.filter(({ checkedIn }) => checkedIn !== undefined).length ?? 0
+  return (
+    <>
+      {days !== undefined && `${title} · ${days} · `}
+      <span role="status">{rows && t('people.summary', { in: arrivedCount, all: rows.length })}</span>
+    </>
+  )
+}
+
 function CheckInList({ event, title, route }: ScreenProps & { event: string; title: string }) {
   const t = useTextsOf(inboxTexts)
   const { data, error } = useParticipants(event)
@@ -73,7 +90,6 @@ function CheckInList({ event, title, route }: ScreenProps & { event: string; tit
   usePreloadedCamera()
   const all = withTicks(data ?? []).toSorted(byName)
   const rows = findPeople(all, typed)
-  const arrivedCount = all.filter(({ checkedIn }) => checkedIn !== undefined).length
   const setCheckedIn = (row: SubmissionRow, isIn: boolean) => {
     tick(row, isIn)
     const text = t(isIn ? 'people.ticked' : 'people.undone', { name: nameOf(row) })
@@ -97,12 +113,7 @@ function CheckInList({ event, title, route }: ScreenProps & { event: string; tit
       <EventTabs route={route} event={Number(event)} />
       <ScreenHead
         title={facts?.title || title}
-        about={
-          <>
-            {facts && `${title} · ${facts.days} · `}
-            <span role="status">{data && t('people.summary', { in: arrivedCount, all: all.length })}</span>
-          </>
-        }
+        about={<Summary title={title} days={facts?.days} rows={data && all} />}
       >
         <Button aria-expanded={isScanning} onClick={() => setScanning(!isScanning)}>
           {t(isScanning ? 'people.scanEnd' : 'people.scan')}

@@ -16,8 +16,13 @@ import { fieldText } from '../fieldText.ts'
 
 const TEXTS = { ...inboxTexts, ...exportTexts }
 
+interface Props {
+  event: string
+  rows: readonly SubmissionRow[]
+}
+
 /** Exports participants as CSV; audited before download. */
-export function ExportMenu({ event, rows }: { event: string; rows: readonly SubmissionRow[] }) {
+export function ExportMenu({ event, rows }: Props) {
   const t = useTextsOf(TEXTS)
   const language = useLanguage()
   const failureText = useFailureText()

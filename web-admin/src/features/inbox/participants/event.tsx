@@ -47,8 +47,8 @@ export function useEventFacts(id: number) {
 }
 
 export function EventTabs({ route, event }: { route: Route; event: number }) {
-  const { ofRecord } = route.screen
-  const label = ofRecord?.label[useLanguage()]
+  const language = useLanguage()
+  const label = route.screen.ofRecord?.label[language]
   return label === undefined ? null : (
     <RecordLinks route={{ area: route.area, type: eventType }} record={{ id: event }} current={label} />
   )

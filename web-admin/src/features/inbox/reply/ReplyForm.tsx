@@ -22,7 +22,12 @@ interface Props {
   one: SubmissionDetail
 }
 
-function Choices({ reply, isBlocked }: { reply: ReturnType<typeof useReplyDraft>; isBlocked: boolean }) {
+interface DraftProps {
+  reply: ReturnType<typeof useReplyDraft>
+  isBlocked: boolean
+}
+
+function Choices({ reply, isBlocked }: DraftProps) {
   const t = useTextsOf(TEXTS)
   const language = useLanguage()
   const { draft, choose, templates } = reply
@@ -52,6 +57,34 @@ function Choices({ reply, isBlocked }: { reply: ReturnType<typeof useReplyDraft>
   )
 }
 
+function Texts({ reply: { draft, type }, isBlocked }: DraftProps) {
+  const t = useTextsOf(TEXTS)
+  return (
+    <>
+      <TextInput
+        label={t('reply.subject')}
+        disabled={isBlocked}
+        maxLength={REPLY_LIMITS.subject}
+        lang={draft.language}
+        value={draft.subject}
+        mb="xs"
+        onChange={({ currentTarget }) => type({ ...draft, subject: currentTarget.value })}
+      />
+      <Textarea
+        label={t('reply.text')}
+        disabled={isBlocked}
+        autosize
+        minRows={7}
+        maxRows={24}
+        maxLength={REPLY_LIMITS.text}
+        lang={draft.language}
+        value={draft.text}
+        onChange={({ currentTarget }) => type({ ...draft, text: currentTarget.value })}
+      />
+    </>
+  )
+}
+
 function MailClientLink({ form, one }: Props) {
   const t = useTextsOf(TEXTS)
   const href = replyUrl(form, one)
@@ -71,7 +104,7 @@ export function ReplyForm({ form, one }: Props) {
   const reply = useReplyDraft(one)
   const [isDone, setDone] = useState(false)
   const sending = useSendReply(one, () => void reply.clear())
-  const { draft, type } = reply
+  const { draft } = reply
   const isEmpty = draft.subject.trim() === '' || draft.text.trim() === ''
   const isBlocked = blocker !== undefined
   const submit = (event: FormEvent) => {
@@ -90,26 +123,7 @@ export function ReplyForm({ form, one }: Props) {
       <LoadFailure error={reply.error} title={t('reply.failed')} onRetry={reply.refetch} />
       <form onSubmit={submit} aria-describedby={isBlocked ? 'reply-blocked' : undefined}>
         <Choices reply={reply} isBlocked={isBlocked} />
-        <TextInput
-          label={t('reply.subject')}
-          disabled={isBlocked}
-          maxLength={REPLY_LIMITS.subject}
-          lang={draft.language}
-          value={draft.subject}
-          mb="xs"
-          onChange={({ currentTarget }) => type({ ...draft, subject: currentTarget.value })}
-        />
-        <Textarea
-          label={t('reply.text')}
-          disabled={isBlocked}
-          autosize
-          minRows={7}
-          maxRows={24}
-          maxLength={REPLY_LIMITS.text}
-          lang={draft.language}
-          value={draft.text}
-          onChange={({ currentTarget }) => type({ ...draft, text: currentTarget.value })}
-        />
+        <Texts reply={reply} isBlocked={isBlocked} />
         <Checkbox
           label={t('reply.close')}
           disabled={isBlocked}

@@ -40,14 +40,16 @@ export function useReplyDraft(one: SubmissionDetail) {
     recovery.save(() => ({ version: one.version, values: { ...next } }))
   }
   useEffect(() => {
-    void recovery.readEarlier().then(async ([entry]) => {
+    const restore = async () => {
+      const [entry] = await recovery.readEarlier()
       const earlier = entry && readDraft(entry.values)
       if (!earlier) return
       setTyped((current) => current ?? earlier)
       recovery.save(() => ({ version: one.version, values: { ...earlier } }))
       await recovery.flush()
       await recovery.remove(entry)
-    })
+    }
+    void restore()
   }, [recovery]) // eslint-disable-line
   /** Fills another template or language; replaced words can be taken back. */
   const choose = (mail: string, language: ReplyDraft['language']) => {
