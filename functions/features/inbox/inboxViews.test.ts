@@ -171,7 +171,7 @@ test('a page costs one query a shard, and one read of its rows at most, never a 
   }
 
   expect(await callsOf('view=all')).toBeLessThanOrEqual(7 * 8 + 12)
-  expect(await callsOf('view=all&form=abuseReport')).toBeLessThanOrEqual(3 * 8 + 6)
+  expect(await callsOf('view=all&form=abuseReport')).toBeLessThanOrEqual(4 * 8 + 6)
   expect(await callsOf('view=unassigned')).toBeLessThanOrEqual(2 * 5 * 8 * 2)
   expect(await callsOf('view=mine')).toBeLessThanOrEqual(7 + 4)
 })
