@@ -95,7 +95,6 @@ export function section<
   } as const satisfies Section
 }
 
-/** Makes a custom screen a tab of each record of a type. */
 interface RecordScreen {
   readonly type: string
   readonly label: Text

@@ -110,7 +110,6 @@ export const UNASSIGNED = 'nobody'
 export const INBOX_VIEWS = ['all', 'mine', 'unassigned', 'due'] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
 
-/** `mine`: open and assigned to the caller; `overdue`: past their deadline. Up to 100. */
 export interface InboxCounts {
   mine: number
   overdue: number
