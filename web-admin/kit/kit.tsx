@@ -56,12 +56,14 @@ function Kit() {
             about={say('Each part in all of its states.', 'Setiap komponen dalam semua keadaannya.')}
           >
             <Switch
+              name="office"
               label={say('Office', 'Tampilan')}
               value={office}
               onChange={chooseOffice}
               choices={OFFICES.map((value) => ({ value, label: value }))}
             />
             <Switch
+              name="language"
               label={say('Language', 'Bahasa')}
               value={language}
               onChange={chooseLanguage}

@@ -9,7 +9,7 @@ export function useSay(): (en: string, id: string) => string {
   return (en, id) => (language === 'en' ? en : id)
 }
 
-export const LONG = {
+const LONG = {
   en: 'A sentence that is much longer than usual, because an editor described in it everything that happened to the record since the beginning of last year, with-an-unbroken-word-that-is-wider-than-a-phone.example.com',
   id: 'Kalimat yang jauh lebih panjang daripada biasanya, karena penyunting menguraikan di dalamnya segala hal yang terjadi pada data ini sejak awal tahun lalu, dengan-satu-kata-tanpa-jeda-yang-lebih-lebar-daripada-ponsel.example.com',
 } as const

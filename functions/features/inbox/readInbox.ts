@@ -49,7 +49,7 @@ export async function answerList(call: StaffCall, form: FormDeclaration): Promis
 }
 
 /** Forms with an inbox that the caller may read, by key. */
-export function readableForms({ caller }: Pick<StaffCall, 'caller'>): ReadonlyMap<string, FormDeclaration> {
+function readableForms({ caller }: Pick<StaffCall, 'caller'>): ReadonlyMap<string, FormDeclaration> {
   const forms = FORM_DECLARATIONS.filter(
     ({ key, permission }) => key !== newsletter.key && caller.permissions.has(permission),
   )

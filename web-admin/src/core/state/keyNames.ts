@@ -1,6 +1,6 @@
 const APPLE = /Mac|iPhone|iPad/
 
-export const isApple = (): boolean => APPLE.test(navigator.userAgent)
+const isApple = (): boolean => APPLE.test(navigator.userAgent)
 
 const NAMES: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
