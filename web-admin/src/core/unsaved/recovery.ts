@@ -77,6 +77,12 @@ function createStash(
   }
 }
 
+/** Removes an entry unless its form, open in another tab, has written it again. */
+async function removeUnchanged(store: RecoveryStore, { id, subject, at }: RecoveryEntry): Promise<void> {
+  const entries = await store.read(subject)
+  if (entries.some((one) => one.id === id && one.at === at)) await store.remove(id)
+}
+
 /** Recovery of one form. `save` is debounced, `flush` writes immediately; writes stay in order. */
 export function createRecovery(options: RecoveryOptions) {
   const { store, person, record, id, now = Date.now, schedule = browserSchedule } = options
@@ -112,12 +118,7 @@ export function createRecovery(options: RecoveryOptions) {
       const removedIds = [id, ...takeDiscarded()]
       return queue.add(async () => void (await Promise.all(removedIds.map((one) => store.remove(one)))))
     },
-    /** Removes an earlier entry unless its form, open in another tab, has written it again. */
-    remove: ({ id: entryId, subject, at }: RecoveryEntry): Promise<void> =>
-      queue.add(async () => {
-        const entries = await store.read(subject)
-        if (entries.some((one) => one.id === entryId && one.at === at)) await store.remove(entryId)
-      }),
+    remove: (entry: RecoveryEntry): Promise<void> => queue.add(() => removeUnchanged(store, entry)),
     /** Returns entries of earlier forms of the same user and record, newest first. */
     readEarlier: async (): Promise<RecoveryEntry[]> => {
       const entries = await store.read(subjectFor(record)).catch(() => [])

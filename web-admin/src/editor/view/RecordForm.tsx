@@ -19,8 +19,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { FormViews } from './FormViews.tsx'
 import { nextRetryOf } from '../state/phase.ts'
 import { useEditor, useSaveKeys } from './useEditor.ts'
-import { Banners, RecordStateTools, StoredRecordDialogs } from './RecordSections.tsx'
-import { SaveQuestion } from '../dialogs/SaveQuestion.tsx'
+import { Banners, RecordStateTools, FormDialogs } from './RecordSections.tsx'
 
 interface Props extends Omit<EditorOptions, 'onErrors' | 'isDraft'> {
   title: string
@@ -104,15 +103,7 @@ export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
             <Fields type={options.type} onLanguage={setLanguage} />
           </StaleTranslationProvider>
         </form>
-        {state.openQuestion && (
-          <SaveQuestion
-            subject={options.subject}
-            openQuestion={state.openQuestion}
-            onAnswer={editor.confirm}
-            onClose={() => dispatch({ is: 'questionClosed' })}
-          />
-        )}
-        {apiUrl && <StoredRecordDialogs apiUrl={apiUrl} editor={editor} {...options} />}
+        <FormDialogs apiUrl={apiUrl} editor={editor} {...options} />
         <ScrollButtons />
         <LeaveGuard
           isDirty={editor.hasUnsavedWork()}

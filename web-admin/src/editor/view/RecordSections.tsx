@@ -1,5 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { DraftBanner } from './DraftBanner.tsx'
+import { SaveQuestion } from '../dialogs/SaveQuestion.tsx'
 import { useFormHandle } from '../../fields/form/FormContext.ts'
 import { RestoreBanner } from './RestoreBanner.tsx'
 import { ChangeRequestBanner } from './ChangeRequestBanner.tsx'
@@ -46,7 +47,7 @@ function competingRequest({ save }: EditorState) {
   return save.is === 'sending' ? save.request.takesOver : undefined
 }
 
-export function StoredRecordDialogs({ apiUrl, record, onSaved, editor }: StoredProps) {
+function StoredRecordDialogs({ apiUrl, record, onSaved, editor }: StoredProps) {
   const { state, dispatch } = editor
   const { save } = state
   const competing = competingRequest(state)
@@ -79,6 +80,26 @@ export function StoredRecordDialogs({ apiUrl, record, onSaved, editor }: StoredP
           onKeepEditing={close}
         />
       )}
+    </>
+  )
+}
+
+type DialogsProps = Pick<EditorOptions, 'record' | 'onSaved' | 'subject' | 'apiUrl'> &
+  Pick<StoredProps, 'editor'>
+
+export function FormDialogs({ apiUrl, subject, editor, ...stored }: DialogsProps) {
+  const { openQuestion } = editor.state
+  return (
+    <>
+      {openQuestion && (
+        <SaveQuestion
+          subject={subject}
+          openQuestion={openQuestion}
+          onAnswer={editor.confirm}
+          onClose={() => editor.dispatch({ is: 'questionClosed' })}
+        />
+      )}
+      {apiUrl && <StoredRecordDialogs apiUrl={apiUrl} editor={editor} {...stored} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { useStore } from '../../core/state/store.ts'
+import { createStore, useStore } from '../../core/state/store.ts'
 import { useLanguage } from '../../core/texts/useText.ts'
 import { useRecovery } from '../../core/unsaved/useRecovery.ts'
 import type { RecoveryEntry } from '../../core/unsaved/recovery.ts'
@@ -13,7 +13,7 @@ import { errorsOf, isChanged, type GridRow, type RowErrors } from './model/rows.
 import { batchCalls, sendTo, sentBatches } from './state/batchCalls.ts'
 import { createGrid } from './state/createGrid.ts'
 import { errorsIn } from './state/requests.ts'
-import type { GridSave, Rows } from './state/types.ts'
+import type { GridSave, GridState, Rows } from './state/types.ts'
 import { useGridNotices } from './useGridNotices.ts'
 
 export interface GridOptions {
@@ -38,28 +38,26 @@ function useMachine(options: GridOptions, showProblem: () => void) {
   const { id: person } = useUser()
   const recovery = useRecovery(`grid ${options.apiUrl}`)
   const [offers, showOffers] = useState<readonly RecoveryEntry[]>([])
-  const notices = useGridNotices((batch) => machine.undoBatch(batch))
-  const latest = useRef({ ...options, ...notices, showProblem })
-  useEffect(() => {
-    latest.current = { ...options, ...notices, showProblem }
-  })
+  const current = { ...options, ...useGridNotices(), showProblem }
+  const [latest] = useState(() => createStore(current))
+  useEffect(() => latest.set(current))
   const [machine] = useState(() =>
     createGrid(options.rows, {
       ...batchCalls,
       send: sendTo(options.apiUrl),
       ...sentBatches(options.apiUrl, person),
-      schema: () => latest.current,
+      schema: latest.get,
       recovery,
       person,
       newKey: () => crypto.randomUUID(),
-      reload: () => latest.current.reload(),
+      reload: () => latest.get().reload(),
       showOffers,
-      announce: (reload) => latest.current.announce(reload),
-      notifyFailure: (error) => latest.current.notifyFailure(error),
-      notifyWrongRows: (count) => latest.current.notifyWrongRows(count),
-      notifyTooMany: () => latest.current.notifyTooMany(),
+      announce: (reload, undo) => latest.get().announce(reload, undo),
+      notifyFailure: (error) => latest.get().notifyFailure(error),
+      notifyWrongRows: (count) => latest.get().notifyWrongRows(count),
+      notifyTooMany: () => latest.get().notifyTooMany(),
       // after the rows with their errors are rendered
-      showProblem: () => void setTimeout(() => latest.current.showProblem()),
+      showProblem: () => void setTimeout(() => latest.get().showProblem()),
     }),
   )
   useEffect(() => machine.open(), [machine])
@@ -86,29 +84,35 @@ function progressOf(save: GridSave): GridProgress | undefined {
   return { done: save.done, total, ...(save.is === 'halted' && { failed: save.error }) }
 }
 
+const savingOf = ({ save }: GridState) => ({
+  progress: progressOf(save),
+  isBusy: save.is !== 'idle' && save.is !== 'interrupted',
+  /** True until the result of an earlier visit's save is known. */
+  isUnfinished: save.is === 'resuming' || save.is === 'halted',
+})
+
 export function useGrid(options: GridOptions, showProblem: () => void) {
   const { type, columns, references } = options
   const language = useLanguage()
   const { machine, offer, drop } = useMachine(options, showProblem)
   const { store, dispatch, nextNumber } = machine
   const state = useStore(store)
-  const { rows, save } = state
+  const { rows } = state
   const ownErrors = useMemo(() => errorCache(columns, type), [columns, type])
   const context = useMemo<CellContext>(() => ({ language, references }), [language, references])
   const shape: GridSchema = { type, columns, context, nextNumber }
   const edit = (update: (now: Rows) => Rows) => dispatch({ is: 'edited', update })
-  const isUnfinished = save.is === 'resuming' || save.is === 'halted'
+  const reread = (found: References) => {
+    const schema = { ...shape, context: { language, references: found } }
+    dispatch({ is: 'reread', update: (now) => withFound(now, schema) })
+  }
   return {
     grid: {
       rows,
       shape,
       context,
       edit,
-      reread: (found: References) =>
-        dispatch({
-          is: 'reread',
-          update: (now) => withFound(now, { ...shape, context: { language, references: found } }),
-        }),
+      reread,
       undo: () => dispatch({ is: 'undone' }),
       redo: () => dispatch({ is: 'redone' }),
       canUndo: state.past.length > 0,
@@ -124,13 +128,7 @@ export function useGrid(options: GridOptions, showProblem: () => void) {
       discard: () => offer && drop(offer),
       clear: () => dispatch({ is: 'discarded' }),
     },
-    saving: {
-      progress: progressOf(save),
-      save: machine.save,
-      resume: () => dispatch({ is: 'retried' }),
-      isBusy: save.is !== 'idle' && save.is !== 'interrupted',
-      isUnfinished,
-    },
+    saving: { ...savingOf(state), save: machine.save, resume: () => dispatch({ is: 'retried' }) },
   }
 }
 export type Grid = ReturnType<typeof useGrid>['grid']

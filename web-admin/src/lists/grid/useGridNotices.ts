@@ -7,8 +7,8 @@ import { gridTexts } from '../../core/texts/grid.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import type { Reload } from './state/types.ts'
 
-/** Toasts of a grid's saves; `onUndo` takes a saved batch back. */
-export function useGridNotices(onUndo?: (batch: Batch) => void) {
+/** Toasts of a grid's saves. */
+export function useGridNotices() {
   const t = useTextsOf(gridTexts)
   const failureText = useFailureText()
   const queries = useQueryClient()
@@ -17,7 +17,7 @@ export function useGridNotices(onUndo?: (batch: Batch) => void) {
     if (failures.length > 0) notifyError(t('grid.left', { names }))
   }
   return {
-    announce: ({ after, batch }: Reload) => {
+    announce: ({ after, batch }: Reload, onUndo?: (batch: Batch) => void) => {
       void queries.invalidateQueries({ queryKey: ['list'] })
       void queries.invalidateQueries({ queryKey: ['record'] })
       if (!batch) return notifyAwaitingApproval()

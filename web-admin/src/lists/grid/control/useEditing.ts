@@ -35,7 +35,7 @@ export function useEditing(controlled: Controlled): Editing | undefined {
     suggestions: suggestionsFor(controlled),
     onCancel: selection.stopTyping,
     onDone: (text, move) => {
-      void actions.write(text)
+      actions.write(text)
       const [down, right] = MOVES[move]
       if (move === 'stay') selection.stopTyping()
       else selection.moveTo({ row: active.row + down, column: active.column + right })

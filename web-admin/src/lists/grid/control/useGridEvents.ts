@@ -37,7 +37,7 @@ function keyDown(event: KeyboardEvent, controlled: Controlled): void {
     type: (text = actions.textAt(rows[active.row], column)) => selection.startTyping(text),
     toggle: () => {
       const text = toggledText(controlled)
-      if (text !== undefined) void actions.write(text)
+      if (text !== undefined) actions.write(text)
       return text !== undefined
     },
     clear: actions.clear,
@@ -78,6 +78,6 @@ export function useGridEvents(controlled: Controlled) {
     },
     onCopy: handled(actions.copy),
     onCut: handled(actions.cut),
-    onPaste: handled((event) => void actions.paste(event.clipboardData.getData('text/plain'))),
+    onPaste: handled((event) => actions.paste(event.clipboardData.getData('text/plain'))),
   }
 }

@@ -76,7 +76,7 @@ export function createGridWorld(titles: readonly string[]) {
     const notices: string[] = []
     let lastRead = read()
     let offers: readonly RecoveryEntry[] = []
-    let saved: Batch | undefined
+    let takeBack: (() => void) | undefined
     const call = <T>(one: Omit<Call, 'resolve' | 'reject'>) =>
       new Promise<T>((resolve, reject) => calls.push({ ...one, resolve, reject }))
     const machine = createGrid(lastRead, {
@@ -92,9 +92,9 @@ export function createGridWorld(titles: readonly string[]) {
       pause: async () => undefined,
       reload: () => call({ act: () => (lastRead = read()), fallback: lastRead }),
       showOffers: (entries) => void (offers = entries),
-      announce: ({ after, batch }: Reload) => {
+      announce: ({ after, batch }: Reload, undo) => {
         notices.push(after)
-        saved = after === 'saved' && batch ? batch : undefined
+        takeBack = after === 'saved' && batch ? () => undo(batch) : undefined
       },
       notifyFailure: () => void notices.push('failure'),
       notifyWrongRows: () => void notices.push('wrong rows'),
@@ -152,7 +152,7 @@ export function createGridWorld(titles: readonly string[]) {
       redo: () => dispatch({ is: 'redone' }),
       save: () => machine.save({ confirmedProduct: '' }),
       retry: () => dispatch({ is: 'retried' }),
-      takeBack: () => saved && machine.undoBatch(saved),
+      takeBack: () => takeBack?.(),
       restore: () => offers[0] && machine.restore(offers[0]),
       discardOffer: (): string[] => {
         const [offer] = offers

@@ -142,8 +142,11 @@ test.each([1, 2])('%i open tabs: no log of events loses a text', async (tabs) =>
       const log = new Log(tabs)
       for (const step of steps) await log.run(step)
       for (const tab of log.tabs) await log.finish(tab)
-      const { acknowledged } = log.world.server
+      const { acknowledged, created } = log.world.server
       for (const text of log.live) expect(acknowledged).toContain(text)
+      // two tabs may both save what one had offered to the other, and a file of new rows creates them
+      const isOnce = tabs === 1 && !steps.some(({ step }) => step.do.startsWith('import'))
+      if (isOnce) expect(created).toEqual([...new Set(created)])
     }),
     { numRuns: 300 },
   )

@@ -283,10 +283,12 @@ test('edits of an earlier visit that replace others are offered in turn', async 
   await tab.recovery.flush()
   const next = await reopened(world)
   next.type(0, 'from today')
+  next.add('stays in the grid')
   next.restore()
   await world.flushed()
 
-  expect([next.titles()[0], next.offers()]).toEqual(['from yesterday', [['from today']]])
+  expect(next.typed()).toEqual(['from yesterday', 'stays in the grid'])
+  expect(next.offers()).toEqual([['from today']])
 })
 
 test.each(['restored', 'discarded'] as const)(

@@ -39,7 +39,8 @@ export interface GridPorts extends BatchContinuation {
   readonly remember: (sent: SentBatch) => void
   readonly forget: (id: string) => void
   readonly showOffers: (entries: readonly RecoveryEntry[]) => void
-  readonly announce: (reload: Reload) => void
+  /** `undo` takes a saved batch back. */
+  readonly announce: (reload: Reload, undo: (batch: Batch) => void) => void
   readonly notifyFailure: (error: unknown) => void
   readonly notifyWrongRows: (count: number) => void
   readonly notifyTooMany: () => void
@@ -52,7 +53,8 @@ type Runners = {
 type Dispatch = (event: GridEvent) => void
 type Now = () => GridState
 
-function savingRunners(ports: GridPorts, dispatch: Dispatch, now: Now) {
+/** Calls of saves, each with the event that ends it. */
+function batchEvents(ports: GridPorts, dispatch: Dispatch) {
   const onProgress = (done: number) => dispatch({ is: 'progressed', done })
   async function send(request: BatchRequest): Promise<GridEvent> {
     let first: Batch | null
@@ -83,6 +85,11 @@ function savingRunners(ports: GridPorts, dispatch: Dispatch, now: Now) {
       return { is: 'takeBackFailed', error }
     }
   }
+  return { send, resume, undo }
+}
+
+function savingRunners(ports: GridPorts, dispatch: Dispatch, now: Now) {
+  const { send, resume, undo } = batchEvents(ports, dispatch)
   return {
     submit: ({ submission }) => {
       const { person, newKey, recovery } = ports
@@ -97,7 +104,8 @@ function savingRunners(ports: GridPorts, dispatch: Dispatch, now: Now) {
     send: ({ request }) => void send(request).then(dispatch),
     resume: ({ sent }) => void resume(sent).then(dispatch),
     undo: ({ batch }) => void undo(batch.id).then(dispatch),
-    announce: ({ reload }) => ports.announce(reload),
+    announce: ({ reload }) =>
+      ports.announce(reload, (batch) => dispatch({ is: 'requested', task: { do: 'undo', batch } })),
     notifyFailure: ({ error, isProblem }) => {
       ports.notifyFailure(error)
       if (isProblem) ports.showProblem()
@@ -145,6 +153,13 @@ function recoveryRunners(ports: GridPorts, apply: Apply, now: Now) {
   } satisfies Partial<Runners>
 }
 
+function run(runners: Runners, [effect, ...later]: readonly GridEffect[]): void {
+  if (!effect) return
+  const pending = runners[effect.do](effect as never)
+  if (pending) void pending.then(() => run(runners, later))
+  else run(runners, later)
+}
+
 /** Runs the grid's state machine: applies events in order and runs their effects. */
 export function createGrid(rows: Rows, ports: GridPorts) {
   const store = createStore(startOf(rows))
@@ -167,16 +182,10 @@ export function createGrid(rows: Rows, ports: GridPorts) {
         }),
       ),
   }
-  function run([effect, ...later]: readonly GridEffect[]): void {
-    if (!effect) return
-    const pending = runners[effect.do](effect as never)
-    if (pending) void pending.then(() => run(later))
-    else run(later)
-  }
   function dispatch(event: GridEvent): void {
     const { state, effects } = step(store.get(), event)
     store.set(state)
-    run(effects)
+    run(runners, effects)
   }
   return {
     store,
@@ -184,7 +193,6 @@ export function createGrid(rows: Rows, ports: GridPorts) {
     nextNumber,
     open: () => dispatch({ is: 'opened', sent: ports.remembered() }),
     save: (submission: Submission) => dispatch({ is: 'requested', task: { do: 'submit', submission } }),
-    undoBatch: (batch: Batch) => dispatch({ is: 'requested', task: { do: 'undo', batch } }),
     restore: (entry: RecoveryEntry) => {
       const typed = typedRowsIn(entry)
       const isReplacing = replacesTyped(store.get().rows, typed)

@@ -62,7 +62,7 @@ function redone(state: GridState): Step {
 function restored(state: GridState, { entry, update, isReplacing }: EventOf<'restored'>): Step {
   const { rows } = state
   return done(replaced(state, update(rows)), [
-    ...(isReplacing ? [{ do: 'stash', rows } as const] : []),
+    ...(isReplacing ? [{ do: 'stash', rows: rows.filter(({ id }) => id > 0) } as const] : []),
     { do: 'storeEditsNow' },
     { do: 'dropRecovered', entry },
     { do: 'refreshRecovered' },
