@@ -13,7 +13,6 @@ import { number } from './value.ts'
 
 const LONGEST_SECONDS = 86_400
 
-/** Accepts any form of an address, and stores the id. */
 const youtubeId = () =>
   field(
     {
@@ -33,7 +32,6 @@ const youtubeId = () =>
 const VIDEO = declareFields({
   fields: {
     youtubeId: youtubeId(),
-    /** MP4 of the media library, instead of YouTube. */
     videoFileId: media({ optional: true }),
     posterId: media({ optional: true }),
     duration: number({
