@@ -83,6 +83,12 @@ async function removeUnchanged(store: RecoveryStore, { id, subject, at }: Recove
   if (entries.some((one) => one.id === id && one.at === at)) await store.remove(id)
 }
 
+/** Entries of earlier forms of the same user and record, newest first. */
+async function readEarlier(store: RecoveryStore, subject: string, own: string): Promise<RecoveryEntry[]> {
+  const entries = await store.read(subject).catch(() => [])
+  return entries.filter(({ id }) => id !== own).toSorted((one, other) => other.at - one.at)
+}
+
 /** Recovery of one form. `save` is debounced, `flush` writes immediately; writes stay in order. */
 export function createRecovery(options: RecoveryOptions) {
   const { store, person, record, id, now = Date.now, schedule = browserSchedule } = options
@@ -105,6 +111,7 @@ export function createRecovery(options: RecoveryOptions) {
   }
   return {
     id,
+    readEarlier: () => readEarlier(store, subjectFor(record), id),
     /** Calls `read` only when writing. */
     save: (read: () => FormSnapshot): void => {
       pending = read
@@ -119,11 +126,6 @@ export function createRecovery(options: RecoveryOptions) {
       return queue.add(async () => void (await Promise.all(removedIds.map((one) => store.remove(one)))))
     },
     remove: (entry: RecoveryEntry): Promise<void> => queue.add(() => removeUnchanged(store, entry)),
-    /** Returns entries of earlier forms of the same user and record, newest first. */
-    readEarlier: async (): Promise<RecoveryEntry[]> => {
-      const entries = await store.read(subjectFor(record)).catch(() => [])
-      return entries.filter((entry) => entry.id !== id).toSorted((one, other) => other.at - one.at)
-    },
   }
 }
 

@@ -87,8 +87,22 @@ function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'
   )
 }
 
-function EditRecord({ route, type, id, list, listApi }: Props) {
+function BackButton({ list }: Pick<Props, 'list'>) {
   const t = useTextsOf(editorTexts)
+  return (
+    <Button
+      component={Link}
+      to={list}
+      variant="default"
+      title={t('form.back')}
+      leftSection={<Icon name="back" size={16} />}
+    >
+      {t('form.back')}
+    </Button>
+  )
+}
+
+function EditRecord({ route, type, id, list, listApi }: Props) {
   const language = useLanguage()
   const path = `${listApi}/${id}`
   const query = useRecord(path)
@@ -121,15 +135,7 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
               }}
               tools={
                 <>
-                  <Button
-                    component={Link}
-                    to={list}
-                    variant="default"
-                    title={t('form.back')}
-                    leftSection={<Icon name="back" size={16} />}
-                  >
-                    {t('form.back')}
-                  </Button>
+                  <BackButton list={list} />
                   <DeleteButton listApi={listApi} id={id} title={title} list={list} />
                 </>
               }

@@ -23,6 +23,7 @@ interface PlayerProps {
 function Player({ video: { youtubeId, poster, title }, url }: PlayerProps) {
   const { language } = useTexts(videoTexts)
   return youtubeId === '' ? (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- the library takes no caption files yet
     <video ref={focus} controls autoPlay playsInline src={url} poster={poster?.imageBig} aria-label={title} />
   ) : (
     <iframe
@@ -30,6 +31,8 @@ function Player({ video: { youtubeId, poster, title }, url }: PlayerProps) {
       src={playerUrl(youtubeId, language)}
       title={title}
       allow={PLAYER_PERMISSIONS}
+      // eslint-disable-next-line react/iframe-missing-sandbox -- of another origin, so it cannot lift the sandbox
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       referrerPolicy="strict-origin-when-cross-origin"
       loading="lazy"
     />

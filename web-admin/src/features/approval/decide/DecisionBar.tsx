@@ -1,25 +1,18 @@
-import { Button, Switch } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
 import { changeRequestPath } from '../../../core/offices/office.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import {
-  areKeysOn,
-  keysOf,
-  switchKeys,
-  useShortcuts,
-  type ShortcutOf,
-} from '../../../core/state/shortcuts.ts'
-import { useStore } from '../../../core/state/store.ts'
+import { useShortcuts } from '../../../core/state/shortcuts.ts'
 import { changeRequestTexts } from '../../../core/texts/recordState.ts'
 import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { needsOtherRequest } from './RelatedChangeRequests.tsx'
 import { requiresConfirmation } from './ApproveDialog.tsx'
 import { DecisionDialogs, type DialogKind } from './DecisionDialogs.tsx'
+import { Key, QueueNavigation } from './QueueNavigation.tsx'
 import { TakeOverButton } from './TakeOverButton.tsx'
 import { UndoButton } from './UndoButton.tsx'
 import type { Deciding } from './useDecision.ts'
@@ -32,12 +25,6 @@ interface Props {
   deciding: Deciding
   neighbours: { previous?: string; next?: string }
 }
-
-const Key = ({ of }: { of: ShortcutOf<'decision'> }) => (
-  <kbd className={classes.key} aria-hidden="true">
-    {keysOf('decision', of)[0]?.toUpperCase()}
-  </kbd>
-)
 
 function BlockingReason({ changeRequest }: Pick<Props, 'changeRequest'>) {
   const t = useTextsOf(reviewTexts)
@@ -117,56 +104,6 @@ function Decisions({
         <Key of="approve" />
       </Button>
     </>
-  )
-}
-
-interface NavigationProps extends Pick<Props, 'neighbours'> {
-  /** Decided on this screen: the next change is the main action and gets the focus. */
-  isDecidedHere: boolean
-  goTo: (to: 'previous' | 'next') => void
-}
-
-function QueueNavigation({ neighbours, isDecidedHere, goTo }: NavigationProps) {
-  const t = useTextsOf(reviewTexts)
-  const isOn = useStore(areKeysOn)
-  const next = useRef<HTMLButtonElement>(null)
-  const hasNext = neighbours.next !== undefined
-  useEffect(() => {
-    if (isDecidedHere && hasNext && document.activeElement === document.body) next.current?.focus()
-  }, [isDecidedHere, hasNext])
-  return (
-    <div className={classes.going}>
-      <Button
-        variant="default"
-        size="compact-sm"
-        disabled={neighbours.previous === undefined}
-        onClick={() => goTo('previous')}
-      >
-        <span className={classes.arrow}>
-          <Icon name="back" size={16} />
-        </span>
-        <span className={classes.name}>{t('decide.previous')}</span> <Key of="previousChange" />
-      </Button>
-      <Button
-        ref={next}
-        variant={isDecidedHere ? 'filled' : 'default'}
-        size="compact-sm"
-        disabled={!hasNext}
-        onClick={() => goTo('next')}
-      >
-        <span className={classes.name}>{t('decide.next')}</span> <Key of="nextChange" />
-        <span className={classes.arrow} data-next>
-          <Icon name="back" size={16} />
-        </span>
-      </Button>
-      <Switch
-        name="decisionKeys"
-        size="xs"
-        label={t('decide.keys')}
-        checked={isOn}
-        onChange={(event) => switchKeys(event.currentTarget.checked)}
-      />
-    </div>
   )
 }
 

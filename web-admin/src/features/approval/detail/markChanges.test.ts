@@ -9,12 +9,27 @@ const marked = (page: Document) =>
   [...page.querySelectorAll('[data-changed]')].map(({ outerHTML }) => outerHTML)
 
 test.each([
-  ['a text', '<h1>Old</h1><p>Same <a>link</a></p>', '<h1>New</h1><p>Same <a>link</a></p>', ['New']],
-  ['a link in a text', '<p>See <a>here</a></p>', '<p>See <a>there</a></p>', ['See there']],
-  ['an item of a list', '<ul><li>One</li></ul>', '<ul><li>One</li><li><p>Two</p></li></ul>', ['Two']],
-  ['a button', '<a>Buy</a>', '<a>Buy now</a>', ['Buy now']],
-  ['spaces only', '<p>Two  words</p>', '<p> Two words </p>', []],
-])('marks %s', (_, before, after, wanted) => {
+  {
+    name: 'a text',
+    before: '<h1>Old</h1><p>Same <a>link</a></p>',
+    after: '<h1>New</h1><p>Same <a>link</a></p>',
+    wanted: ['New'],
+  },
+  {
+    name: 'a link in a text',
+    before: '<p>See <a>here</a></p>',
+    after: '<p>See <a>there</a></p>',
+    wanted: ['See there'],
+  },
+  {
+    name: 'an item of a list',
+    before: '<ul><li>One</li></ul>',
+    after: '<ul><li>One</li><li><p>Two</p></li></ul>',
+    wanted: ['Two'],
+  },
+  { name: 'a button', before: '<a>Buy</a>', after: '<a>Buy now</a>', wanted: ['Buy now'] },
+  { name: 'spaces only', before: '<p>Two  words</p>', after: '<p> Two words </p>', wanted: [] },
+])('marks $name', ({ before, after, wanted }) => {
   const page = pageOf(after)
   const first = markChanges(page, pageOf(before))
 

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
 import type { CellPosition } from '../model/edits.ts'
-import { namesOf, useShownShortcuts, type ShortcutOf } from '../../../core/state/shortcuts.ts'
+import { namesOf, useShownShortcuts } from '../../../core/state/shortcuts.ts'
 import { valueOf } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
 import { handleKey } from './gridKeys.ts'
