@@ -62,7 +62,6 @@ const INITIAL: VideoValue = {
 
 type Problem = readonly [path: readonly (string | number)[], code: string]
 
-/** A video has one source, a poster and a title in both languages; without a source nothing else is filled in. */
 function problemsOf({ youtubeId, videoFileId, posterId, contents, ...facts }: VideoValue): Problem[] {
   const untitled = contents.flatMap(({ title }, index) => (isBlank(title) ? [index] : []))
   if (youtubeId === '' && videoFileId === 0) {
@@ -85,7 +84,6 @@ const isComplete = z.check<VideoValue>(
   { when: ({ issues }) => issues.every(({ message }) => message === 'videoAddress') },
 )
 
-/** Embedded video of YouTube or the media library, shown as its poster until visitors press play. */
 export const video = () => {
   const schema = z._default(buildSchema(VIDEO).check(isComplete), INITIAL)
   const schemaIn = (mode: SchemaMode) =>
