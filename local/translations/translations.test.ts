@@ -30,7 +30,7 @@ const withIndonesian = (key: string, id: string): SourceText[] =>
   shop.map((one) => (one.key === key ? { ...one, texts: { ...one.texts, id } } : one))
 
 test('all packages have texts, each with a key of its own', () => {
-  const packages = ['shared/texts/', 'functions/features/mail/texts/', 'web-admin/src/texts/']
+  const packages = ['shared/texts/', 'functions/features/mail/texts/', 'web-admin/src/core/texts/']
   const ids = sources.map(({ file, key }) => `${file} ${key}`)
 
   expect(packages.filter((start) => !ids.some((id) => id.startsWith(start)))).toEqual([])
