@@ -22,7 +22,7 @@ beforeEach(() => staff.page.evaluate(() => localStorage.setItem('flou.interface-
 function inputOf({ into, label }: WrongValue): Locator {
   const field = staff.page.locator(`[data-field="${into}"]`)
   return label === undefined
-    ? field.locator(':is(input:not([type=color]), textarea)').first()
+    ? field.locator(':is(input:not([type=color], [hidden]), textarea)').first()
     : field.getByLabel(label, { exact: true }).first()
 }
 

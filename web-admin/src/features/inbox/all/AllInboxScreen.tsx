@@ -65,6 +65,7 @@ function Filters({ query: { view, filters }, forms, updateFilters }: FiltersProp
         hint={t('inbox.searchHint')}
       />
       <NativeSelect
+        name="form"
         label={t('all.form')}
         value={of('form')}
         data={[
@@ -75,6 +76,7 @@ function Filters({ query: { view, filters }, forms, updateFilters }: FiltersProp
       />
       {view === 'all' && (
         <NativeSelect
+          name="state"
           label={t('inbox.stateOf')}
           value={of('state')}
           data={[

@@ -34,6 +34,7 @@ function Choices({ reply, isBlocked }: DraftProps) {
   return (
     <Group grow gap={10} mb="xs">
       <NativeSelect
+        name="template"
         label={t('reply.template')}
         disabled={isBlocked}
         value={draft.template}
@@ -44,6 +45,7 @@ function Choices({ reply, isBlocked }: DraftProps) {
         onChange={({ currentTarget }) => choose(currentTarget.value, draft.language)}
       />
       <NativeSelect
+        name="language"
         label={t('inbox.language')}
         disabled={isBlocked}
         value={draft.language}
@@ -62,6 +64,7 @@ function Texts({ reply: { draft, type }, isBlocked }: DraftProps) {
   return (
     <>
       <TextInput
+        name="subject"
         label={t('reply.subject')}
         disabled={isBlocked}
         maxLength={REPLY_LIMITS.subject}
@@ -71,6 +74,7 @@ function Texts({ reply: { draft, type }, isBlocked }: DraftProps) {
         onChange={({ currentTarget }) => type({ ...draft, subject: currentTarget.value })}
       />
       <Textarea
+        name="text"
         label={t('reply.text')}
         disabled={isBlocked}
         autosize
@@ -125,6 +129,7 @@ export function ReplyForm({ form, one }: Props) {
         <Choices reply={reply} isBlocked={isBlocked} />
         <Texts reply={reply} isBlocked={isBlocked} />
         <Checkbox
+          name="isDone"
           label={t('reply.close')}
           disabled={isBlocked}
           checked={isDone}
