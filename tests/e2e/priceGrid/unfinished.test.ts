@@ -112,6 +112,7 @@ test('a text in an open cell is offered after its page was left', async () => {
   await grid.open()
   await grid.cell(1, 'title').click()
   await grid.page.keyboard.type('Still open')
+  await journalled(grid.page, 'Still open')
 
   await grid.open()
   await offer().click()

@@ -113,6 +113,7 @@ export function useGrid(options: GridOptions, showProblem: () => void) {
       context,
       edit,
       reread,
+      keepOpen: machine.keepOpen,
       undo: () => dispatch({ is: 'undone' }),
       redo: () => dispatch({ is: 'redone' }),
       canUndo: state.past.length > 0,
@@ -126,7 +127,10 @@ export function useGrid(options: GridOptions, showProblem: () => void) {
       isStale: false,
       restore: () => offer && machine.restore(offer),
       discard: () => offer && drop(offer),
-      clear: () => dispatch({ is: 'discarded' }),
+      clear: () => {
+        machine.keepOpen(undefined)
+        dispatch({ is: 'discarded' })
+      },
     },
     saving: { ...savingOf(state), save: machine.save, resume: () => dispatch({ is: 'retried' }) },
   }

@@ -52,15 +52,25 @@ function paste(text: string, options: ActionOptions): void {
   void findNamed(options, textsByColumn(shape.columns, area, texts))
 }
 
-function write(text: string, options: ActionOptions): void {
-  const { grid, selection } = options
-  const { rows, shape, edit } = grid
+/** The edit of the active cell by a text; undefined if it is there already. */
+function typedInCell(text: string, { grid, selection }: ActionOptions) {
+  const { rows, shape } = grid
   const column = shape.columns[selection.active.column]
   const row = rows[selection.active.row]
-  if (!column || !row || text === textAt(grid, row, column)) return
+  if (!column || !row || text === textAt(grid, row, column)) return undefined
   const value = readCell(text, column, shape.context)
-  edit((now) => now.map((one) => (one.key === row.key ? withCell(one, { column, value }, shape.type) : one)))
-  void findNamed(options, [{ column, texts: [text] }])
+  const update = (now: readonly GridRow[]) =>
+    now.map((one) => (one.key === row.key ? withCell(one, { column, value }, shape.type) : one))
+  return { column, update }
+}
+
+function write(text: string, options: ActionOptions): void {
+  const { grid } = options
+  const typed = typedInCell(text, options)
+  grid.keepOpen(undefined)
+  if (!typed) return
+  grid.edit(typed.update)
+  void findNamed(options, [{ column: typed.column, texts: [text] }])
 }
 
 export function gridActions(options: ActionOptions) {
@@ -79,6 +89,7 @@ export function gridActions(options: ActionOptions) {
     paste: (text: string) => paste(text, options),
     clear,
     write: (text: string) => write(text, options),
+    keepOpen: (text: string) => grid.keepOpen(typedInCell(text, options)?.update),
     fillDown: () => edit((rows) => fillDown(rows, shape, area)),
     textAt: (row: GridRow | undefined, column: GridColumn) => textAt(grid, row, column),
   }

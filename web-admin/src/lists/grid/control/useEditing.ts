@@ -7,6 +7,7 @@ export interface Editing {
   start: string
   suggestions: readonly string[]
   onDone: (text: string, move: CellMove) => void
+  onText: (text: string) => void
   onCancel: () => void
 }
 
@@ -33,7 +34,11 @@ export function useEditing(controlled: Controlled): Editing | undefined {
   return {
     start: typing,
     suggestions: suggestionsFor(controlled),
-    onCancel: selection.stopTyping,
+    onText: actions.keepOpen,
+    onCancel: () => {
+      controlled.grid.keepOpen(undefined)
+      selection.stopTyping()
+    },
     onDone: (text, move) => {
       actions.write(text)
       const [down, right] = MOVES[move]

@@ -148,6 +148,11 @@ export function createGridWorld(titles: readonly string[]) {
             at === all.length ? withCell(row, { column, value: title }, type) : row,
           ),
         ),
+      openCell: (index: number, title: string) =>
+        machine.keepOpen((all) =>
+          all.map((row, at) => (at === index ? withCell(row, { column, value: title }, type) : row)),
+        ),
+      closeCell: () => machine.keepOpen(undefined),
       undo: () => dispatch({ is: 'undone' }),
       redo: () => dispatch({ is: 'redone' }),
       save: () => machine.save({ confirmedProduct: '' }),

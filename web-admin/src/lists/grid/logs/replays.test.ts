@@ -277,6 +277,21 @@ test('an import confirmed during a save is saved after it', async () => {
   expect([serverTitles(world), tab.typed()]).toEqual([['saved first', 'Two imported'], []])
 })
 
+test('a text in an open cell survives a crash and a save of others, and ends with the cell', async () => {
+  const { world, tab } = opened()
+  tab.type(1, 'typed')
+  tab.save()
+  tab.openCell(0, 'still open')
+  await answerAll(world, tab)
+  tab.wait()
+  await world.flushed()
+  expect([tab.typed(), world.isSafe('still open', [])]).toEqual([[], true])
+
+  tab.closeCell()
+  await world.flushed()
+  expect(world.stored.size).toBe(0)
+})
+
 test('edits of an earlier visit that replace others are offered in turn', async () => {
   const { world, tab } = opened()
   tab.type(0, 'from yesterday')

@@ -13,6 +13,7 @@ import {
 import { isChanged, type GridRow } from '../model/rows.ts'
 import { finishBatch, type BatchContinuation } from './batchCalls.ts'
 import { entryOf, failureOf, numberOf, requestOf, typedRowsIn } from './requests.ts'
+import { storing } from './saveSteps.ts'
 import { startOf, step } from './step.ts'
 import type {
   BatchRequest,
@@ -24,6 +25,7 @@ import type {
   Rows,
   SentBatch,
   Submission,
+  Update,
 } from './types.ts'
 
 export interface GridPorts extends BatchContinuation {
@@ -124,16 +126,21 @@ function outcomeAfter(reload: Reload) {
 
 type Apply = (read: Rows, typed: readonly TypedRow[], outcome?: ReturnType<typeof outcomeAfter>) => GridRow[]
 
-function recoveryRunners(ports: GridPorts, apply: Apply, now: Now) {
+/** `openRows` are the rows with the text of an open cell; undefined without one. */
+function recoveryRunners(
+  ports: GridPorts,
+  apply: Apply,
+  { now, openRows }: { now: Now; openRows: () => Rows | undefined },
+) {
   const { recovery } = ports
-  const storeEdits = () => recovery.save(() => entryOf(now().rows))
+  const storeEdits = () => recovery.save(() => entryOf(openRows() ?? now().rows))
   return {
     storeEdits,
     storeEditsNow: () => {
       storeEdits()
       void recovery.flush()
     },
-    clearEdits: () => recovery.clear(),
+    clearEdits: () => (openRows() ? storeEdits() : recovery.clear()),
     stash: ({ rows }) => void recovery.stash(entryOf(rows)),
     dropRecovered: ({ entry }) => void recovery.remove(entry),
     refreshRecovered: () => void recovery.flush().then(recovery.readEarlier).then(ports.showOffers),
@@ -164,6 +171,7 @@ function run(runners: Runners, [effect, ...later]: readonly GridEffect[]): void 
 export function createGrid(rows: Rows, ports: GridPorts) {
   const store = createStore(startOf(rows))
   let lastNumber = 0
+  let open: Update | undefined
   const nextNumber = () => (lastNumber = Math.max(lastNumber, ...store.get().rows.map(numberOf)) + 1)
   const apply: Apply = (read, typed, outcome = {}) => {
     const shape = { ...ports.schema(), nextNumber }
@@ -171,7 +179,7 @@ export function createGrid(rows: Rows, ports: GridPorts) {
   }
   const runners: Runners = {
     ...savingRunners(ports, dispatch, store.get),
-    ...recoveryRunners(ports, apply, store.get),
+    ...recoveryRunners(ports, apply, { now: store.get, openRows: () => open?.(store.get().rows) }),
     reload: ({ reload }) =>
       void ports.reload().then((read) =>
         dispatch({
@@ -191,6 +199,11 @@ export function createGrid(rows: Rows, ports: GridPorts) {
     store,
     dispatch,
     nextNumber,
+    /** Stores the text of an open cell with the edits; undefined once it is closed. */
+    keepOpen: (update: Update | undefined) => {
+      open = update
+      run(runners, [storing({ rows: update?.(store.get().rows) ?? store.get().rows })])
+    },
     open: () => dispatch({ is: 'opened', sent: ports.remembered() }),
     save: (submission: Submission) => dispatch({ is: 'requested', task: { do: 'submit', submission } }),
     restore: (entry: RecoveryEntry) => {

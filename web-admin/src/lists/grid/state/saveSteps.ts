@@ -6,7 +6,7 @@ export const IDLE: GridSave = { is: 'idle' }
 export const done = (state: GridState, effects: readonly GridEffect[] = []): Step => ({ state, effects })
 const withSave = (state: GridState, save: GridSave): GridState => ({ ...state, save })
 
-export const storing = ({ rows }: GridState): GridEffect => ({
+export const storing = ({ rows }: Pick<GridState, 'rows'>): GridEffect => ({
   do: rows.some(isChanged) ? 'storeEdits' : 'clearEdits',
 })
 

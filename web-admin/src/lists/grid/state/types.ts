@@ -77,7 +77,7 @@ export type BatchFailure =
   | { readonly is: 'rejected'; readonly error: unknown }
   | { readonly is: 'unknown'; readonly error: unknown }
 
-type Update = (rows: Rows) => Rows
+export type Update = (rows: Rows) => Rows
 
 export type GridEvent =
   | { readonly is: 'undone' | 'redone' | 'retried' | 'discarded' }

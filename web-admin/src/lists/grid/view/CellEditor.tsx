@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { completed } from '../model/cells.ts'
 import type { CellMove } from '../control/useEditing.ts'
 import classes from './Grid.module.css'
@@ -10,11 +10,12 @@ interface Props {
   suggestions: readonly string[]
   isInvalid: boolean
   onDone: (text: string, move: CellMove) => void
+  onText: (text: string) => void
   onCancel: () => void
 }
 
 /** Cell input: Enter and Tab store and move, Escape cancels. */
-export function CellEditor({ name, label, start, suggestions, isInvalid, onDone, onCancel }: Props) {
+export function CellEditor({ name, label, start, suggestions, isInvalid, onDone, onText, onCancel }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
@@ -28,12 +29,6 @@ export function CellEditor({ name, label, start, suggestions, isInvalid, onDone,
     isOver.current = true
     onDone(completed(input.current?.value ?? '', suggestions), move)
   }
-  // capturing: before the recovery store is flushed
-  useEffect(() => {
-    const keep = () => done('stay')
-    window.addEventListener('pagehide', keep, { capture: true })
-    return () => window.removeEventListener('pagehide', keep, { capture: true })
-  })
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
@@ -58,6 +53,7 @@ export function CellEditor({ name, label, start, suggestions, isInvalid, onDone,
         spellCheck={false}
         list={suggestions.length > 0 ? id : undefined}
         onKeyDown={onKey}
+        onInput={(event) => onText(event.currentTarget.value)}
         onBlur={() => done('stay')}
         onCopy={(event) => event.stopPropagation()}
         onCut={(event) => event.stopPropagation()}
