@@ -17,6 +17,7 @@ test('the older office has tabs for packages and SEO; in the newer one their fie
     'Flexible billing',
     'Documentation',
     'Success stories',
+    'Video',
     'Buttons',
   ])
   expect(Object.keys(newer.above.fields)).toContain('hasPackageInstance')

@@ -65,7 +65,10 @@ function useMachine(options: GridOptions, showProblem: () => void) {
     showOffers((entries) => entries.filter(({ id }) => id !== entry.id))
     void recovery.remove(entry)
   }
-  return { machine, offer: offers[0], drop }
+  const [offer] = offers
+  const restore = () => offer && machine.restore(offer)
+  const discard = () => offer && drop(offer)
+  return { machine, recovery: { offer, isStale: false, restore, discard, clear: machine.discard } }
 }
 
 /** Progress of a save; `failed` if interrupted and resumable. */
@@ -94,18 +97,19 @@ const savingOf = ({ save }: GridState) => ({
 export function useGrid(options: GridOptions, showProblem: () => void) {
   const { type, columns, references } = options
   const language = useLanguage()
-  const { machine, offer, drop } = useMachine(options, showProblem)
-  const { store, dispatch, nextNumber } = machine
-  const state = useStore(store)
+  const { machine, recovery } = useMachine(options, showProblem)
+  const { dispatch, nextNumber } = machine
+  const state = useStore(machine.store)
   const { rows } = state
   const ownErrors = useMemo(() => errorCache(columns, type), [columns, type])
   const context = useMemo<CellContext>(() => ({ language, references }), [language, references])
   const shape: GridSchema = { type, columns, context, nextNumber }
   const edit = (update: (now: Rows) => Rows) => dispatch({ is: 'edited', update })
-  const reread = (found: References) => {
-    const schema = { ...shape, context: { language, references: found } }
-    dispatch({ is: 'reread', update: (now) => withFound(now, schema) })
-  }
+  const reread = (found: References) =>
+    dispatch({
+      is: 'reread',
+      update: (now) => withFound(now, { ...shape, context: { language, references: found } }),
+    })
   return {
     grid: {
       rows,
@@ -122,16 +126,7 @@ export function useGrid(options: GridOptions, showProblem: () => void) {
       addRow: () => edit((now) => addRow(now, shape)),
       errorsFor: (row: GridRow): RowErrors => errorsIn(state, row, ownErrors(row)),
     },
-    recovery: {
-      offer,
-      isStale: false,
-      restore: () => offer && machine.restore(offer),
-      discard: () => offer && drop(offer),
-      clear: () => {
-        machine.keepOpen(undefined)
-        dispatch({ is: 'discarded' })
-      },
-    },
+    recovery,
     saving: { ...savingOf(state), save: machine.save, resume: () => dispatch({ is: 'retried' }) },
   }
 }

@@ -166,7 +166,7 @@ export function createGridWorld(titles: readonly string[]) {
         void recovery.remove(offer)
         return typedInEntry(offer)
       },
-      leave: () => dispatch({ is: 'discarded' }),
+      leave: machine.discard,
       exported: () => writeCsv(rows(), schema()),
       importCsv: (text: string, isSaved: boolean) => {
         const imported = readCsv(text, rows(), schema()).rows.filter(isChanged)

@@ -160,6 +160,11 @@ function recoveryRunners(
   } satisfies Partial<Runners>
 }
 
+async function readAgain(ports: GridPorts, apply: Apply, reload: Reload): Promise<GridEvent> {
+  const read = await ports.reload()
+  return { is: 'reloaded', reload, read, update: (typed) => apply(read, typed, outcomeAfter(reload)) }
+}
+
 function run(runners: Runners, [effect, ...later]: readonly GridEffect[]): void {
   if (!effect) return
   const pending = runners[effect.do](effect as never)
@@ -173,36 +178,31 @@ export function createGrid(rows: Rows, ports: GridPorts) {
   let lastNumber = 0
   let open: Update | undefined
   const nextNumber = () => (lastNumber = Math.max(lastNumber, ...store.get().rows.map(numberOf)) + 1)
-  const apply: Apply = (read, typed, outcome = {}) => {
-    const shape = { ...ports.schema(), nextNumber }
-    return applyTyped(read, typed, { ...outcome, shape })
-  }
+  const apply: Apply = (read, typed, outcome = {}) =>
+    applyTyped(read, typed, { ...outcome, shape: { ...ports.schema(), nextNumber } })
   const runners: Runners = {
     ...savingRunners(ports, dispatch, store.get),
     ...recoveryRunners(ports, apply, { now: store.get, openRows: () => open?.(store.get().rows) }),
-    reload: ({ reload }) =>
-      void ports.reload().then((read) =>
-        dispatch({
-          is: 'reloaded',
-          reload,
-          read,
-          update: (typed) => apply(read, typed, outcomeAfter(reload)),
-        }),
-      ),
+    reload: ({ reload }) => void readAgain(ports, apply, reload).then(dispatch),
   }
   function dispatch(event: GridEvent): void {
     const { state, effects } = step(store.get(), event)
     store.set(state)
     run(runners, effects)
   }
+  /** Stores the text of an open cell with the edits; undefined once it is closed. */
+  function keepOpen(update: Update | undefined): void {
+    open = update
+    run(runners, [storing({ rows: update?.(store.get().rows) ?? store.get().rows })])
+  }
   return {
     store,
     dispatch,
     nextNumber,
-    /** Stores the text of an open cell with the edits; undefined once it is closed. */
-    keepOpen: (update: Update | undefined) => {
-      open = update
-      run(runners, [storing({ rows: update?.(store.get().rows) ?? store.get().rows })])
+    keepOpen,
+    discard: () => {
+      keepOpen(undefined)
+      dispatch({ is: 'discarded' })
     },
     open: () => dispatch({ is: 'opened', sent: ports.remembered() }),
     save: (submission: Submission) => dispatch({ is: 'requested', task: { do: 'submit', submission } }),
