@@ -26,6 +26,12 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
     (look.heading === undefined
       ? heading !== ''
       : heading.replaceAll(/^[^·]* · | — .*/g, '') === look.heading)
+  /** A submission's id is shown as its sender or subject. */
+  const isBreadcrumb = (crumb: string) =>
+    crumb === look.breadcrumb ||
+    (/^[\da-f]{32} » /.test(look.breadcrumb) &&
+      crumb.endsWith(look.breadcrumb.slice(32)) &&
+      !/^[\da-f]{32}/.test(crumb))
   const unfilled = new Set(['checkbox', 'radio', 'file'])
   /** Inputs without a stable name, or without `autocomplete` where a browser could fill them in. */
   const unnamed = () =>
@@ -41,7 +47,7 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
     const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? '')
     const crumb = document.querySelector('header nav')?.textContent
     const early = [
-      crumb !== look.breadcrumb && `the breadcrumb says “${crumb}”`,
+      !isBreadcrumb(crumb ?? '') && `the breadcrumb says “${crumb}”`,
       !root.lang.startsWith(look.language) && `the language is ${root.lang}`,
       !inHeading(headings) && `the headings are ${JSON.stringify(headings)}, not “${look.heading ?? 'one'}”`,
       !document.querySelector(look.ready) && `there is no ${look.ready}`,
