@@ -19,7 +19,7 @@ export function Video({ video }: { video: PublicVideo | null }) {
   return (
     <div lang={lang} className="prose" data-video="">
       {poster && (
-        <div ref={frame} className={player?.frameClass}>
+        <div ref={frame} data-frame={player && 'video'}>
           <Picture media={poster} isDecorative sizes="(max-width: 54rem) 100vw, 50rem" />
           {player && <player.VideoPlayer video={video} url={url} />}
         </div>

@@ -8,8 +8,6 @@ import { useTexts } from '../../texts/useTexts.ts'
 import type { PublicVideo } from './publicVideo.ts'
 import styles from './VideoPlayer.module.css'
 
-export const frameClass = styles['frame']
-
 const PLAYER_PERMISSIONS = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 
 const focus = (element: HTMLElement | null) => element?.focus()
