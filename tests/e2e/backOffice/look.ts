@@ -26,12 +26,10 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
     (look.heading === undefined
       ? heading !== ''
       : heading.replaceAll(/^[^·]* · | — .*/g, '') === look.heading)
-  /** A submission's id is shown as its sender or subject. */
+  /** Submissions are named by their sender or subject. */
   const isBreadcrumb = (crumb: string) =>
     crumb === look.breadcrumb ||
-    (/^[\da-f]{32} » /.test(look.breadcrumb) &&
-      crumb.endsWith(look.breadcrumb.slice(32)) &&
-      !/^[\da-f]{32}/.test(crumb))
+    (look.breadcrumb.startsWith('Detail » ') && crumb.endsWith(` » ${look.breadcrumb}`))
   const unfilled = new Set(['checkbox', 'radio', 'file'])
   /** Inputs without a stable name, or without `autocomplete` where a browser could fill them in. */
   const unnamed = () =>

@@ -1,3 +1,4 @@
+import { STAFF_API } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Batch } from '@flou/shared/content/batch.ts'
 import { createRecovery, type RecoveryEntry } from '../../../core/unsaved/recovery.ts'
 import { merged } from '../csv/useImport.ts'
@@ -20,7 +21,7 @@ import {
 } from './gridServer.ts'
 
 /** Server, browser storage and open grids of one user, driven by tests without a browser. */
-const API_URL = '/api/dashboard/products/1/packages'
+const API_URL = `${STAFF_API}/products/1/packages`
 const ALL = 1_000
 const columns = gridColumns(type)
 const titleColumn = columns.find(({ key }) => key === 'title')
