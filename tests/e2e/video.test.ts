@@ -38,7 +38,7 @@ test('an editor enters an address, sees what is wrong, takes the video away and 
   await stored.getByRole('link', { name: `Video ${ID}` }).waitFor()
   await stored.getByRole('button', { name: 'Remove video: Video' }).click()
   await expect.poll(() => address.inputValue()).toBe('')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Undo', { exact: true }).click()
   await expect.poll(() => address.inputValue()).toContain(ID)
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

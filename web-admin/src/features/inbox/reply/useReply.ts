@@ -10,6 +10,7 @@ import { api } from '../../../core/session/current.ts'
 import { useUser } from '../../../core/session/useSession.ts'
 import { replyTexts } from '../../../core/texts/inboxReply.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
+import type { RecoveryEntry } from '../../../core/unsaved/recovery.ts'
 import { useRecovery } from '../../../core/unsaved/useRecovery.ts'
 import { itemKey } from '../useInbox.ts'
 import { isSameDraft, readDraft, replyOf, type ReplyDraft } from './replyDraft.ts'
@@ -32,25 +33,24 @@ export function useReplyDraft(one: SubmissionDetail) {
   const { data: templates = NO_TEMPLATES, error, refetch } = useTemplates(one.form)
   const recovery = useRecovery(`reply ${one.form} ${one.id}`)
   const [typed, setTyped] = useState<ReplyDraft>()
+  const [earlier, setEarlier] = useState<readonly RecoveryEntry[]>([])
   const filled = (mail: string, language: ReplyDraft['language']) =>
     replyOf(templates, one, { mail, language, by: fullName })
   const draft = typed ?? filled(FIRST_TEMPLATE, one.language)
   const type = (next: ReplyDraft) => {
     setTyped(next)
     recovery.save(() => ({ version: one.version, values: { ...next } }))
+    void recovery.flush()
   }
   useEffect(() => {
     const restore = async () => {
-      const [entry] = await recovery.readEarlier()
-      const earlier = entry && readDraft(entry.values)
-      if (!earlier) return
-      setTyped((current) => current ?? earlier)
-      recovery.save(() => ({ version: one.version, values: { ...earlier } }))
-      await recovery.flush()
-      await recovery.remove(entry)
+      const entries = await recovery.readEarlier()
+      setEarlier(entries)
+      const draft = entries[0] && readDraft(entries[0].values)
+      if (draft) setTyped((current) => current ?? draft)
     }
     void restore()
-  }, [recovery]) // eslint-disable-line
+  }, [recovery])
   /** Fills another template or language; replaced words can be taken back. */
   const choose = (mail: string, language: ReplyDraft['language']) => {
     const isTyped = !isSameDraft(draft, filled(draft.template, draft.language))
@@ -60,6 +60,7 @@ export function useReplyDraft(one: SubmissionDetail) {
   }
   const clear = () => {
     setTyped(undefined)
+    for (const entry of earlier) void recovery.remove(entry)
     return recovery.clear()
   }
   return { draft, type, choose, clear, templates, error, refetch }
