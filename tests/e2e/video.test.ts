@@ -20,7 +20,8 @@ const WORDS = {
 
 test('an editor enters an address, sees what is wrong, takes the video away and back, and publishes it', async () => {
   const { page, problems } = watched
-  const [story] = await staffCall<StoredRecord[]>('GET', `${STORIES}?search=Lintas`)
+  page.on('dialog', (dialog) => void dialog.accept()) // confirms leaving an edited form
+  const [story] = await staffCall<StoredRecord[]>('GET', `${STORIES}?keyword=Lintas`)
   const { bannerId, slug } = await staffCall<StoredRecord & { bannerId: number; slug: string }>(
     'GET',
     `${STORIES}/${story?.id ?? 0}`,
