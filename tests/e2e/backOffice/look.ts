@@ -30,10 +30,12 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
   const isBreadcrumb = (crumb: string) =>
     crumb === look.breadcrumb ||
     (look.breadcrumb.startsWith('Detail » ') && crumb.endsWith(` » ${look.breadcrumb}`))
+  /** Text areas that grow are measured in a hidden copy. */
+  const seen = ':not([aria-hidden=true])'
   const unfilled = new Set(['checkbox', 'radio', 'file'])
   /** Inputs without a stable name, or without `autocomplete` where a browser could fill them in. */
   const unnamed = () =>
-    [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')]
+    [...document.querySelectorAll<HTMLInputElement>(`:is(input:not([type=hidden]), textarea, select)${seen}`)]
       .filter(
         (input) =>
           !/^(?!mantine-)[a-z]/i.test(input.name) ||
