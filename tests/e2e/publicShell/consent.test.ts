@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PLAYER_ORIGIN } from '@flou/shared/media/youtube.ts'
 import { readChoice } from '@flou/shared/visits/consent.ts'
 import { StaffClient } from '../../load/staffClient.ts'
 import { axeViolations, expectToFit, openBrowser, product, untilServed } from '../browser.ts'
@@ -344,7 +345,9 @@ test('the policy of a page allows exactly the hosts that are configured', async 
   expect(other.asked).toEqual([])
   const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
   const foreign = new Set(policy?.match(/(?:https?|wss?):\/\/[^\s;]+/g))
-  expect([...foreign]).toEqual([host.origin])
+  expect(foreign).toEqual(new Set([host.origin, PLAYER_ORIGIN]))
+  // the player of videos, in frames only
+  expect(policy?.replaceAll(/frame-src [^;]*/g, '')).not.toContain(PLAYER_ORIGIN)
   other.stop()
   await page.context().close()
 })
