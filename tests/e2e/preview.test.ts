@@ -62,7 +62,6 @@ test('a phone shows the page at its own width; fields stay as they were behind t
   const typed = words('Di ponsel')
   await title(page).fill(typed)
   await view(page, 'Preview')
-  await view(page, 'Phone')
   await heading(page, typed).waitFor()
 
   await expect
@@ -87,6 +86,24 @@ test('a phone shows the page at its own width; fields stay as they were behind t
   expect(problems()).toEqual([])
 })
 
+test('a click on a text leads to its field, and a focused field to its text', async () => {
+  const { page } = watched
+  await open(page, ARTICLE, 'Preview')
+  const description = page.getByRole('textbox', { name: 'Description', exact: true })
+  const shown = frame(page)
+    .getByText(await description.inputValue(), { exact: true })
+    .first()
+  await page.getByText('As published').waitFor()
+
+  await shown.click()
+  await expect.poll(() => description.evaluate((field) => field === document.activeElement)).toBe(true)
+  await view(page, 'Preview')
+  await expect.poll(() => shown.getAttribute('data-field-focused')).toBe('')
+  await expect
+    .poll(() => shown.evaluate((block) => block.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(0)
+})
+
 test('the page keeps its place while one types, and its links lead nowhere', async () => {
   const { page } = watched
   await open(page, ARTICLE, 'Side by side')
@@ -94,6 +111,7 @@ test('the page keeps its place while one types, and its links lead nowhere', asy
   await frame(page).getByRole('heading', { level: 1 }).waitFor()
   const below = frame(page).getByRole('heading', { level: 2 }).first()
   const place = () => below.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await title(page).focus()
   await root.evaluate((element) => element.scrollTo(0, 900))
   const before = await place()
 

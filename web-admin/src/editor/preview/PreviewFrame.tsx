@@ -49,6 +49,7 @@ interface Props {
   width: number
   /** Called with the frame's document after each update. */
   onShow?: ((page: Document) => void) | undefined
+  onClick?: ((target: EventTarget | null) => void) | undefined
 }
 
 /** Shortcuts of the screen work while the focus is in the frame. */
@@ -60,7 +61,7 @@ const forwardKey = (event: KeyboardEvent) => {
 const withStyle = (html: string, css: string) => html.replace('</head>', () => `<style>${css}</style></head>`)
 
 /** Blocks links in the frame except anchors within the page. */
-function onClick(event: MouseEvent): void {
+function keepOnPage(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a[href]')
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
 }
@@ -81,10 +82,11 @@ function useContainerSize() {
 }
 
 /** Sandboxed iframe without scripts. Patched after the first load, so it keeps its scroll position. */
-export function PreviewFrame({ html, css, title, width, onShow }: Props) {
+export function PreviewFrame({ html, css, title, width, onShow, onClick }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isLoaded = useRef(false)
   const latest = useRef(html)
+  const click = useRef(onClick)
   const [initialHtml] = useState(() => withStyle(html, css))
   const { container, size } = useContainerSize()
   const scale = size.width > 0 ? Math.min(1, size.width / width) : 1
@@ -97,6 +99,9 @@ export function PreviewFrame({ html, css, title, width, onShow }: Props) {
     },
     [onShow],
   )
+  useEffect(() => {
+    click.current = onClick
+  }, [onClick])
   useEffect(() => {
     latest.current = html
     if (isLoaded.current) show(html)
@@ -112,8 +117,10 @@ export function PreviewFrame({ html, css, title, width, onShow }: Props) {
           style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
           onLoad={() => {
             isLoaded.current = true
-            frame.current?.contentDocument?.addEventListener('click', onClick)
-            frame.current?.contentDocument?.addEventListener('keydown', forwardKey)
+            const page = frame.current?.contentDocument
+            page?.addEventListener('click', keepOnPage)
+            page?.addEventListener('click', ({ target }) => click.current?.(target))
+            page?.addEventListener('keydown', forwardKey)
             show(latest.current)
           }}
         />

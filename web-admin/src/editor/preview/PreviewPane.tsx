@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
+import { fieldAt, markFields, showField } from './blockFields.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { usePreview, type PreviewSource, type PreviewState, usePreviewStyle } from './usePreview.ts'
@@ -70,6 +71,33 @@ interface Props extends PreviewSource {
   device?: Device
   name?: string
   onShow?: (page: Document) => void
+  fields?: PreviewFields | undefined
+  isPublished?: boolean
+}
+
+/** Fields of the form beside the page. */
+interface PreviewFields {
+  /** Path of the field that has or last had the focus. */
+  focused: string
+  onChoose: (path: string) => void
+}
+
+/** Marks the texts of the form's fields in the page and shows the focused one. */
+function useFieldMarks({ fields, read, language }: Props) {
+  const page = useRef<Document>(undefined)
+  const focused = fields?.focused ?? ''
+  useEffect(() => {
+    if (page.current) showField(page.current, focused)
+  }, [focused])
+  return useCallback(
+    (shown: Document) => {
+      const isFirst = page.current !== shown
+      page.current = shown
+      markFields(shown, read(), language)
+      if (isFirst) showField(shown, focused)
+    },
+    [read, language, focused],
+  )
 }
 
 function PageChoice({
@@ -99,9 +127,12 @@ function PageChoice({
   )
 }
 
+const NARROW = '(max-width: 48em)'
+
 export function PreviewPane({ device: chosen, name, onShow, ...of }: Props) {
   const t = useTextsOf(editorTexts)
-  const [own, setDevice] = useState<Device>('desktop')
+  const [own, setDevice] = useState<Device>(() => (matchMedia(NARROW).matches ? 'phone' : 'desktop'))
+  const onFieldsShown = useFieldMarks(of)
   const device = chosen ?? own
   const [path, setPath] = useState<string>()
   const preview = usePreview(of, path)
@@ -120,7 +151,9 @@ export function PreviewPane({ device: chosen, name, onShow, ...of }: Props) {
         )}
         <PageChoice answer={answer} onChoose={setPath} />
         <span className={classes['status']} data-updating={isUpdating || undefined}>
-          {isUpdating ? t('preview.updating') : of.subscribe && t('preview.upToDate')}
+          {isUpdating
+            ? t('preview.updating')
+            : of.subscribe && t(of.isPublished ? 'preview.published' : 'preview.upToDate')}
         </span>
       </div>
       {(loadError !== undefined && loadError !== null) || !isPageVisible ? (
@@ -138,7 +171,11 @@ export function PreviewPane({ device: chosen, name, onShow, ...of }: Props) {
           css={css}
           title={t('preview.frame', { path: answer.path })}
           width={WIDTHS[device]}
-          onShow={onShow}
+          onShow={of.fields ? onFieldsShown : onShow}
+          onClick={(target) => {
+            const path = fieldAt(target)
+            if (path !== undefined) of.fields?.onChoose(path)
+          }}
         />
       )}
     </section>

@@ -129,8 +129,9 @@ const PreviewPane = lazyPart(async () => (await import('../preview/PreviewPane.t
 export function FormViews({ type }: { type: AnyType }) {
   const { id, form, edits } = useFormHandle()
   const declaration = useMemo(() => formShape(type), [type])
-  const { language } = useFormView()
+  const { language, reveal, isPublished } = useFormView()
   const { view } = useFormViewName()
+  const [focused, setFocused] = useState('')
   if (type.single && type.sidePanel !== undefined)
     return (
       <div className={classes['beside']}>
@@ -143,7 +144,11 @@ export function FormViews({ type }: { type: AnyType }) {
   if (!hasPreview(type)) return <EditorBody shape={declaration} />
   return (
     <div className={classes['views']} data-view={view}>
-      <div hidden={view === 'preview'} className={classes['editor']}>
+      <div
+        hidden={view === 'preview'}
+        className={classes['editor']}
+        onFocus={({ target }) => setFocused(target.closest('[data-field]')?.getAttribute('data-field') ?? '')}
+      >
         <EditorBody shape={declaration} />
       </div>
       {view !== 'editor' && (
@@ -153,6 +158,8 @@ export function FormViews({ type }: { type: AnyType }) {
           language={language}
           read={form.getValues}
           subscribe={edits.subscribe}
+          fields={reveal && { focused, onChoose: reveal }}
+          isPublished={isPublished === true}
         />
       )}
     </div>

@@ -18,6 +18,8 @@ import { LanguageTabs, visibleLanguages, useSideBySide } from './LanguageTabs.ts
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { FormViews } from './FormViews.tsx'
 import { nextRetryOf } from '../state/phase.ts'
+import { publicStateOf } from '../state/publicState.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { useEditor, useSaveKeys } from './useEditor.ts'
 import { Banners, RecordStateTools, FormDialogs } from './RecordSections.tsx'
 
@@ -66,11 +68,22 @@ export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
   const { isOn } = useSideBySide()
   const languages = visibleLanguages(isOn, language)
   const keyOf = (path: string) => form.key(path)
-  const view: FormView = { errors: errorsOf(form), language, languages, sought, keyOf }
-  const { record } = options
+  const { record, type } = options
+  const revealField = (path: string) => reveal.field(path, form.getValues())
+  const isPublished =
+    phase.is === 'clean' && publicStateOf(type, record, todayInJakarta(new Date())) === 'live'
+  const view: FormView = {
+    errors: errorsOf(form),
+    language,
+    languages,
+    sought,
+    keyOf,
+    reveal: revealField,
+    isPublished,
+  }
   const staleTranslation = useStaleTranslationCheck({ handle, record, apiUrl, reveal: reveal.field })
-  useSaveKeys(editor.submit, { canDraft: sendDraft !== undefined, isPublic: !options.type.internal })
-  useFormFocus(root, { isDraft, reveal: (path) => reveal.field(path, form.getValues()) })
+  useSaveKeys(editor.submit, { canDraft: sendDraft !== undefined, isPublic: !type.internal })
+  useFormFocus(root, { isDraft, reveal: revealField })
   return (
     <FormHandleProvider value={handle}>
       <FormViewProvider value={view}>
@@ -100,7 +113,7 @@ export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
           {links}
           <Banners record={record} apiUrl={apiUrl} editor={editor} />
           <StaleTranslationProvider value={staleTranslation}>
-            <Fields type={options.type} onLanguage={setLanguage} />
+            <Fields type={type} onLanguage={setLanguage} />
           </StaleTranslationProvider>
         </form>
         <FormDialogs apiUrl={apiUrl} editor={editor} {...options} />

@@ -37,6 +37,10 @@ export interface FormView {
   readonly language: Language
   readonly languages: readonly Language[]
   readonly sought?: Sought | undefined
+  /** Shows and focuses the field of a path. */
+  readonly reveal?: (path: string) => void
+  /** True if visitors see exactly these values. */
+  readonly isPublished?: boolean
   /** Changes to remount an input after its value was set from outside. */
   readonly keyOf: (path: string) => string
 }

@@ -8,7 +8,8 @@ import { DeviceChoice, PreviewPane, type Device } from '../../../editor/preview/
 import { Switch } from '../../../ui/Switch.tsx'
 import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
-import { markChanges, scrollToBlock } from './markChanges.ts'
+import { scrollToBlock } from '../../../editor/preview/pageBlocks.ts'
+import { markChanges } from './markChanges.ts'
 import { changedLanguages, isVisibleOnSite } from './pageStates.ts'
 import classes from './Page.module.css'
 
