@@ -71,6 +71,42 @@ test('a paste from Word keeps words, headings, nested lists, tables and links, a
   expect(stored).toBe(sent)
 })
 
+test('Markdown, a typed address and the slash menu write their markup', async () => {
+  const { page } = watched
+
+  await page.keyboard.type('A **bold** word, `npm start`, ~~old~~ see https://flou.example/docs. Done')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/peri')
+  await page.getByRole('option', { name: 'Warning' }).waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+Backspace')
+  await page.keyboard.type('warn')
+  await page.getByRole('option', { name: 'Warning' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Back up first')
+  await expect.poll(() => page.getByText('14 words').count()).toBe(1)
+  const { sent, stored, slug } = await save(page)
+
+  expect(sent).toBe(
+    '<p>A <strong>bold</strong> word, <code>npm start</code>, <s>old</s> see ' +
+      '<a href="https://flou.example/docs">https://flou.example/docs</a>. Done</p>' +
+      '<aside data-tone="warning"><p>Back up first</p></aside>',
+  )
+  expect(stored).toBe(sent)
+  await untilServed(`${product.site}/id/news-and-information/${slug}`, 'Back up first')
+})
+
+test('the text fills the screen until Escape', async () => {
+  const { page } = watched
+  await tool(page, 'Full screen').click()
+  const size = () => page.locator('[data-full-screen]').evaluate((box) => box.getBoundingClientRect().height)
+
+  expect(await size()).toBe(page.viewportSize()?.height)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await text(page).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('[data-full-screen]').count()).toBe(0)
+})
+
 test('a paste from Google Docs and from Excel becomes plain mark-up', async () => {
   const { page } = watched
 

@@ -29,7 +29,28 @@ test('only links name records', () => {
   expect(sanitized('<p data-record="news#12">x</p>')).toBe('<p>x</p>')
 })
 
+test.each([
+  '<aside data-tone="info"><p>x</p></aside>',
+  '<figure><img src="/media/1/a.webp" alt="x"><figcaption>y</figcaption></figure>',
+  '<p><a href="/pricing" data-button="true">x</a></p>',
+  '<table><tbody><tr><td data-align="right"><p>1</p></td></tr></tbody></table>',
+])('callouts, captions, buttons and alignment stay: %s', (html) => {
+  expect(sanitized(html)).toBe(html)
+  expect(isHarmless(html)).toBe(true)
+})
+
+test.each([
+  ['<aside data-tone="x">y</aside>', '<aside>y</aside>'],
+  ['<td data-align="x">y</td>', '<td>y</td>'],
+  ['<p data-tone="info">y</p>', '<p>y</p>'],
+])('other values go: %s', (html, clean) => {
+  expect(sanitized(html)).toBe(clean)
+})
+
 const PARTS = [
+  '<aside data-tone="info">x</aside>',
+  '<td data-align="right">x</td>',
+  '<a href="/a" data-button="x">x</a>',
   '<p>',
   '</p>',
   '<a href="/news">x</a>',

@@ -4,28 +4,52 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { withoutControls } from '@flou/shared/strings/visible.ts'
 import { RICH_TEXT_TAGS } from './harmlessMarkup.ts'
 
+const TONES = ['info', 'warning']
+const ALIGNMENTS = ['center', 'right']
+
+/** Drops the attribute unless it has one of the values; the library would keep it without a value. */
+const onlyWith =
+  (name: string, values: readonly string[]): sanitizeHtml.Transformer =>
+  (tagName, attribs) => {
+    const { [name]: value, ...others } = attribs
+    return { tagName, attribs: value !== undefined && values.includes(value) ? attribs : others }
+  }
+const aligned = onlyWith('data-align', ALIGNMENTS)
+
 /** Allowed semantic markup; classes and styles are removed. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: {
-    a: ['href', 'title', { name: 'target', multiple: false, values: ['_blank'] }, 'rel', 'data-record'],
+    a: [
+      'href',
+      'title',
+      { name: 'target', multiple: false, values: ['_blank'] },
+      'rel',
+      'data-record',
+      'data-button',
+    ],
+    aside: ['data-tone'],
     img: ['src', 'alt', 'title', 'width', 'height', 'data-media'],
     ol: ['start', 'type'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan', 'data-align'],
+    th: ['colspan', 'rowspan', 'scope', 'data-align'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   parseStyleAttributes: false,
   transformTags: {
     h1: 'h2', // the page has its own h1
-    a: (tagName, { 'data-record': record, ...attribs }) => ({
+    aside: onlyWith('data-tone', TONES),
+    td: aligned,
+    th: aligned,
+    a: (tagName, { 'data-record': record, 'data-button': button, ...attribs }) => ({
       tagName,
       attribs: {
         ...attribs,
         // prevents access through `window.opener`
         ...(attribs.target === '_blank' && { rel: 'noopener noreferrer' }),
         ...(record !== undefined && isRecordKey(record) && { 'data-record': record }),
+        ...(button === 'true' && { 'data-button': button }),
       },
     }),
   },

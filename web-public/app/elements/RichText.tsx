@@ -8,9 +8,12 @@ interface RichTextProps {
   lang?: Language | undefined
 }
 
-/** Makes wide tables and code blocks scrollable by keyboard. */
-const withReachableScrolls = (html: string) =>
-  html.replaceAll('<table', '<table tabindex="0"').replaceAll('<pre', '<pre tabindex="0"')
+/** Makes wide tables and code blocks scrollable by keyboard, and links buttons. */
+const forReaders = (html: string) =>
+  html
+    .replaceAll('<table', '<table tabindex="0"')
+    .replaceAll('<pre', '<pre tabindex="0"')
+    .replaceAll(' data-button="true"', ' class="button"')
 
 export function RichText({ html, className, lang }: RichTextProps) {
   if (html === '') return null
@@ -18,7 +21,7 @@ export function RichText({ html, className, lang }: RichTextProps) {
     <div
       className={className ? `prose ${className}` : 'prose'}
       lang={lang}
-      dangerouslySetInnerHTML={{ __html: withReachableScrolls(html) }}
+      dangerouslySetInnerHTML={{ __html: forReaders(html) }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
 import { ScrollButtons } from '../../ui/ScrollButtons.tsx'
 import { draftStateOf, type EditorOptions } from './useSavePorts.ts'
@@ -17,7 +17,7 @@ import { hasTexts } from '../../fields/formLayout.ts'
 import { LanguageTabs, visibleLanguages, useSideBySide } from './LanguageTabs.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { FormViews } from './FormViews.tsx'
-import { nextRetryOf } from '../state/phase.ts'
+import { nextRetryOf, type Phase } from '../state/phase.ts'
 import { publicStateOf } from '../state/publicState.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { useEditor, useSaveKeys } from './useEditor.ts'
@@ -58,6 +58,12 @@ function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (langu
 
 const errorsOf = ({ errors }: ContentForm) => errors as FormErrors
 
+/** True if visitors see the form's values. */
+function useIsPublished({ type, record }: Pick<Props, 'type' | 'record'>, phase: Phase): boolean {
+  const [today] = useState(() => todayInJakarta(new Date()))
+  return phase.is === 'clean' && publicStateOf(type, record, today) === 'live'
+}
+
 export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
   const root = useRef<HTMLFormElement>(null)
   const reveal = useReveal(root)
@@ -70,17 +76,9 @@ export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
   const keyOf = (path: string) => form.key(path)
   const { record, type } = options
   const revealField = (path: string) => reveal.field(path, form.getValues())
-  const isPublished =
-    phase.is === 'clean' && publicStateOf(type, record, todayInJakarta(new Date())) === 'live'
-  const view: FormView = {
-    errors: errorsOf(form),
-    language,
-    languages,
-    sought,
-    keyOf,
-    reveal: revealField,
-    isPublished,
-  }
+  const isPublished = useIsPublished(options, phase)
+  const errors = errorsOf(form)
+  const view: FormView = { errors, language, languages, sought, keyOf, reveal: revealField, isPublished }
   const staleTranslation = useStaleTranslationCheck({ handle, record, apiUrl, reveal: reveal.field })
   useSaveKeys(editor.submit, { canDraft: sendDraft !== undefined, isPublic: !type.internal })
   useFormFocus(root, { isDraft, reveal: revealField })

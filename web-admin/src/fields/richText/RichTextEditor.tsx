@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useShownShortcuts } from '../../core/state/shortcuts.ts'
 import { createEditor, type RichEditor } from './document/editor.ts'
 import { htmlOf } from './document/html.ts'
@@ -11,7 +11,9 @@ import { uploadPictures } from './pictures/pictureUploads.ts'
 import { UploadLayer } from './pictures/UploadLayer.tsx'
 import { useLeftOutMessage } from './pictures/useLeftOutMessage.ts'
 import { Toolbar } from './toolbar/Toolbar.tsx'
-import { kilobytesNearLimit, SizeWarning } from './SizeWarning.tsx'
+import { PicturePicker } from './toolbar/PicturePicker.tsx'
+import { SlashMenu } from './toolbar/SlashMenu.tsx'
+import { kilobytesNearLimit, TextSize, useWords } from './TextSize.tsx'
 import { useOwnHeight } from './useOwnHeight.ts'
 import classes from './RichText.module.css'
 
@@ -37,18 +39,16 @@ const attributesOf = ({ labelId, isRequired, errorId }: Named): Record<string, s
   ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
 })
 
-/** Rich text editor, starting from `early`. An empty document is reported as ''. */
-export function RichTextEditor(props: Props) {
+/** Creates the editor in the box, and follows the size of its text. */
+function useTextEditor(box: RefObject<HTMLElement | null>, props: Props & { onLink: () => void }) {
   const { early, labelId, isRequired, errorId } = props
-  const box = useRef<HTMLDivElement>(null)
-  useShownShortcuts('text', TEXT_SHORTCUTS)
   const showLeftOut = useLeftOutMessage()
-  const latest = useRef({ ...props, showLeftOut })
-  const [editor, setEditor] = useState<RichEditor>()
-  const [isLinking, setLinking] = useState(false)
+  const { words, count } = useWords(early.start)
   const [kilobytes, setKilobytes] = useState(() => kilobytesNearLimit(early.start))
+  const latest = useRef({ ...props, showLeftOut, count })
+  const [editor, setEditor] = useState<RichEditor>()
   useLayoutEffect(() => {
-    latest.current = { ...props, showLeftOut }
+    latest.current = { ...props, showLeftOut, count }
   })
   useLayoutEffect(() => {
     if (!box.current) return undefined
@@ -58,18 +58,17 @@ export function RichTextEditor(props: Props) {
       attributes: attributesOf(latest.current),
       onChange: (next) => {
         latest.current.onChange(next)
+        latest.current.count(next)
         setKilobytes(kilobytesNearLimit(next))
       },
-      onLink: () => setLinking(true),
+      onLink: () => latest.current.onLink(),
       onLeftOut: (leftOut) => latest.current.showLeftOut(leftOut),
       upload: uploadPictures,
     })
     setEditor(made)
     if (latest.current.hasFocus) made.view.focus()
     return () => made.view.destroy()
-  }, [])
-  useOwnHeight(box)
-  const { link, bubble, listeners } = useLinkBubble(editor, isLinking)
+  }, [box])
   useLayoutEffect(() => {
     // the toolbar is mounted, so the recorded pointer position matches the layout
     if (editor && replayEarlyEdits(editor, latest.current.early))
@@ -78,10 +77,42 @@ export function RichTextEditor(props: Props) {
   useEffect(() => {
     editor?.view.setProps({ attributes: attributesOf({ labelId, isRequired, errorId }) })
   }, [editor, labelId, isRequired, errorId])
+  return { editor, words, kilobytes }
+}
+
+/** Rich text editor, starting from `early`. An empty document is reported as ''. */
+export function RichTextEditor(props: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useShownShortcuts('text', TEXT_SHORTCUTS)
+  const [isLinking, setLinking] = useState(false)
+  const [isPicking, setPicking] = useState(false)
+  const [isFull, setFull] = useState(false)
+  const { editor, words, kilobytes } = useTextEditor(box, { ...props, onLink: () => setLinking(true) })
+  useOwnHeight(box)
+  const { link, bubble, listeners } = useLinkBubble(editor, isLinking)
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its text and tools are asked
-    <div className={classes.editor} data-error={errorId !== undefined || undefined} {...listeners}>
-      {editor && <Toolbar editor={editor} isLinking={isLinking} onLinking={setLinking} />}
+    <div
+      className={classes.editor}
+      data-error={props.errorId !== undefined || undefined}
+      data-full-screen={isFull || undefined}
+      {...listeners}
+      onKeyDown={(event) => {
+        if (!isFull || event.key !== 'Escape') return
+        event.stopPropagation()
+        setFull(false)
+      }}
+    >
+      {editor && (
+        <Toolbar
+          editor={editor}
+          isLinking={isLinking}
+          onLinking={setLinking}
+          onPicture={() => setPicking(true)}
+          isFull={isFull}
+          onFull={setFull}
+        />
+      )}
       <div className={classes.scroll}>
         <div ref={box} />
       </div>
@@ -89,7 +120,9 @@ export function RichTextEditor(props: Props) {
         <LinkBubble editor={editor} link={link} bubble={bubble} onEdit={() => setLinking(true)} />
       )}
       {editor && <UploadLayer editor={editor} />}
-      <SizeWarning kilobytes={kilobytes} />
+      {editor && <SlashMenu editor={editor} onPicture={() => setPicking(true)} />}
+      {editor && isPicking && <PicturePicker editor={editor} onClose={() => setPicking(false)} />}
+      <TextSize words={words} kilobytes={kilobytes} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { formattedText } from './formattedText.tsx'
+import { kilobytesNearLimit, TextSize, wordsOf } from './TextSize.tsx'
 import { useOwnHeight } from './useOwnHeight.ts'
 import classes from './RichText.module.css'
 
@@ -34,6 +35,7 @@ export function WaitingText({ labelId, errorId, early, onWrite, onNear }: Props)
   }, [])
   useOwnHeight(box)
   const text = useMemo(() => formattedText(early.start), [early])
+  const words = useMemo(() => wordsOf(early.start), [early])
   return (
     <div className={classes.editor}>
       <div className={classes.waitingTools} />
@@ -54,6 +56,7 @@ export function WaitingText({ labelId, errorId, early, onWrite, onNear }: Props)
           {text}
         </div>
       </div>
+      <TextSize words={words} kilobytes={kilobytesNearLimit(early.start)} />
     </div>
   )
 }

@@ -64,7 +64,7 @@ function inlineTokens(nodes: readonly DocumentNode[]): Token[] {
 const roleOf = ({ type, attrs }: DocumentNode): string =>
   type === 'heading' ? `heading${textOf(attrs?.['level'])}` : type
 
-const NESTING: ReadonlySet<string> = new Set(['bullet_list', 'ordered_list', 'blockquote'])
+const NESTING: ReadonlySet<string> = new Set(['bullet_list', 'ordered_list', 'blockquote', 'callout'])
 
 function cellTokens(row: DocumentNode): Token[] {
   const cells = (row.content ?? []).map((cell) =>
@@ -85,8 +85,9 @@ function blocksIn(node: DocumentNode, parent: Parent): TextBlock[] {
   const { type, content = [], attrs = {} } = node
   const { depth } = parent
   if (type === 'picture') {
-    const [picture, alt] = [textOf(attrs['src']), textOf(attrs['alt'])]
-    const tokens = [...splitWords(alt), ` [${picture}]`].map((text) => ({ text, format: '' }))
+    const [picture, alt, caption] = [textOf(attrs['src']), textOf(attrs['alt']), textOf(attrs['caption'])]
+    const words = [...splitWords(alt), ` [${picture}]`, ...splitWords(caption === '' ? '' : ` ${caption}`)]
+    const tokens = words.map((text) => ({ text, format: '' }))
     return [{ role: type, depth, tokens, picture }]
   }
   if (type === 'table_row') return [{ role: type, depth, tokens: cellTokens(node) }]

@@ -40,6 +40,26 @@ export const toggleList =
 export const toggleQuote: Command = (state, dispatch, view) =>
   isWithin(state, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch, view)
 
+/** Wraps in a callout, changes its tone, or unwraps one of the same tone. */
+export const toggleCallout =
+  (tone: 'info' | 'warning'): Command =>
+  (state, dispatch, view) => {
+    const depth = depthOf(state, nodes.callout)
+    if (depth === undefined) return wrapIn(nodes.callout, { tone })(state, dispatch, view)
+    const { $from } = state.selection
+    if ($from.node(depth).attrs['tone'] === tone) return lift(state, dispatch)
+    dispatch?.(state.tr.setNodeAttribute($from.before(depth), 'tone', tone))
+    return true
+  }
+
+export const toggleCodeBlock: Command = (state, dispatch, view) =>
+  setBlockType(isWithin(state, nodes.code_block) ? nodes.paragraph : nodes.code_block)(state, dispatch, view)
+
+export const insertRule: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.horizontal_rule.create()).scrollIntoView())
+  return true
+}
+
 export const insertTable: Command = (state, dispatch) => {
   const row = (cell: NodeType) =>
     nodes.table_row.create(
@@ -65,17 +85,26 @@ export const insertPicture =
     return true
   }
 
-export const pictureAlt = ({ selection }: EditorState): string | undefined =>
+export interface PictureTexts {
+  readonly alt: string
+  readonly caption: string
+}
+
+/** Texts of the selected picture. */
+export const pictureTexts = ({ selection }: EditorState): PictureTexts | undefined =>
   selection instanceof NodeSelection && selection.node.type === nodes.picture
-    ? String(selection.node.attrs['alt'] ?? '')
+    ? {
+        alt: String(selection.node.attrs['alt'] ?? ''),
+        caption: String(selection.node.attrs['caption'] ?? ''),
+      }
     : undefined
 
-export const setPictureAlt =
-  (alt: string): Command =>
+export const setPictureText =
+  (name: keyof PictureTexts, text: string): Command =>
   (state, dispatch) => {
     const { from } = state.selection
-    if (pictureAlt(state) === undefined) return false
-    const tr = state.tr.setNodeAttribute(from, 'alt', alt)
+    if (pictureTexts(state) === undefined) return false
+    const tr = state.tr.setNodeAttribute(from, name, text)
     dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, from)))
     return true
   }

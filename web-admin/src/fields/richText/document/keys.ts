@@ -1,12 +1,13 @@
 import { baseKeymap, chainCommands, exitCode, setBlockType, toggleMark } from '@tiptap/pm/commands'
 import { redo, undo } from '@tiptap/pm/history'
-import { inputRules, textblockTypeInputRule, undoInputRule, wrappingInputRule } from '@tiptap/pm/inputrules'
+import { undoInputRule } from '@tiptap/pm/inputrules'
 import { keymap } from '@tiptap/pm/keymap'
 import { liftListItem, sinkListItem, splitListItem } from '@tiptap/pm/schema-list'
 import type { Command, Plugin } from '@tiptap/pm/state'
 import { goToNextCell } from '@tiptap/pm/tables'
 import { keysOf, namesOf, type ShortcutOf } from '../../../core/state/shortcuts.ts'
 import { toggleList, toggleQuote } from './edits.ts'
+import { linkBeforeEnter, markdownRules } from './markdown.ts'
 import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
@@ -56,14 +57,9 @@ function keys(onLink: () => void): Record<string, Command> {
   }
 }
 
-/** Markdown shortcuts at the start of a line: `- `, `1. `, `> `, `## ` to `#### `. */
-const rules = inputRules({
-  rules: [
-    wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
-    wrappingInputRule(/^(\d+)\.\s$/, nodes.ordered_list, (match) => ({ start: Number(match[1]) })),
-    wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
-    textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, (match) => ({ level: match[1]?.length ?? 2 })),
-  ],
-})
-
-export const keyPlugins = (onLink: () => void): Plugin[] => [rules, keymap(keys(onLink)), keymap(baseKeymap)]
+export const keyPlugins = (onLink: () => void): Plugin[] => [
+  markdownRules,
+  keymap({ Enter: linkBeforeEnter }),
+  keymap(keys(onLink)),
+  keymap(baseKeymap),
+]

@@ -10,6 +10,7 @@ export interface LinkTarget {
   /** Key of the target record, `type#id`; the link follows the record. */
   readonly record?: string | undefined
   readonly title?: string | undefined
+  readonly isButton?: boolean
 }
 
 export interface LinkedText extends LinkTarget {
@@ -38,7 +39,13 @@ export function linkAt(state: EditorState): LinkedText | undefined {
   if (!found) return undefined
   const { attrs, from, to } = found
   const record = attrs['data-record']
-  return { href: String(attrs['href']), ...(typeof record === 'string' && { record }), from, to }
+  return {
+    href: String(attrs['href']),
+    ...(typeof record === 'string' && { record }),
+    isButton: attrs['data-button'] === 'true',
+    from,
+    to,
+  }
 }
 
 const linkTextOf = ({ href, title }: LinkTarget) => title || href
@@ -52,7 +59,12 @@ export const setLink =
     const tr = state.tr.removeMark(from, to, marks.link)
     if (from === to) tr.insertText(linkTextOf(target), from)
     // keeps `target` of the existing link
-    const attrs = { ...found?.attrs, href: target.href, 'data-record': target.record ?? null }
+    const attrs = {
+      ...found?.attrs,
+      href: target.href,
+      'data-record': target.record ?? null,
+      'data-button': target.isButton === true ? 'true' : null,
+    }
     const mark = marks.link.create(attrs)
     tr.addMark(from, from === to ? tr.mapping.map(to) : to, mark)
     dispatch?.(tr.removeStoredMark(marks.link).scrollIntoView())

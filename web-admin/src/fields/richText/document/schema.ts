@@ -21,6 +21,22 @@ const heading = block({
   toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
 })
 
+const isInLibrary = (dom: HTMLElement): boolean => LIBRARY_PICTURE.test(attribute(dom, 'src') ?? '')
+
+const pictureAttributes = (dom: HTMLElement) => ({
+  alt: attribute(dom, 'alt') ?? '',
+  ...(isInLibrary(dom)
+    ? {
+        src: attribute(dom, 'src'),
+        title: attribute(dom, 'title'),
+        width: attribute(dom, 'width'),
+        height: attribute(dom, 'height'),
+        'data-media': attribute(dom, 'data-media'),
+      }
+    : { 'data-upload': attribute(dom, 'data-upload') }),
+})
+const isKnownPicture = (dom: HTMLElement): boolean => isInLibrary(dom) || dom.hasAttribute('data-upload')
+
 const picture: NodeSpec = {
   group: 'block',
   draggable: true,
@@ -33,35 +49,25 @@ const picture: NodeSpec = {
     'data-media': { default: null },
     // upload id until the file is in the library; the server rejects such pictures
     'data-upload': { default: null },
+    caption: { default: '' },
   },
   parseDOM: [
     {
-      tag: 'img[src]',
-      getAttrs: (dom) =>
-        LIBRARY_PICTURE.test(attribute(dom, 'src') ?? '') && {
-          src: attribute(dom, 'src'),
-          alt: attribute(dom, 'alt') ?? '',
-          title: attribute(dom, 'title'),
-          width: attribute(dom, 'width'),
-          height: attribute(dom, 'height'),
-          'data-media': attribute(dom, 'data-media'),
-        },
+      tag: 'figure',
+      getAttrs: (dom) => {
+        const image = dom.querySelector('img')
+        const caption = dom.querySelector('figcaption')?.textContent.trim() ?? ''
+        return image !== null && isKnownPicture(image) && { ...pictureAttributes(image), caption }
+      },
     },
-    {
-      tag: 'img[data-upload]',
-      getAttrs: (dom) => ({
-        src: null,
-        alt: attribute(dom, 'alt') ?? '',
-        'data-upload': attribute(dom, 'data-upload'),
-      }),
-    },
+    { tag: 'img', getAttrs: (dom) => isKnownPicture(dom) && pictureAttributes(dom) },
     { tag: 'img', ignore: true },
   ],
   // `data-upload` comes first: `pendingTexts` searches for it
-  toDOM: ({ attrs: { 'data-upload': upload, ...attrs } }) => [
-    'img',
-    present({ 'data-upload': upload, ...attrs }),
-  ],
+  toDOM: ({ attrs: { 'data-upload': upload, caption, ...attrs } }) => {
+    const image = ['img', present({ 'data-upload': upload, ...attrs })] as const
+    return caption === '' ? image : ['figure', image, ['figcaption', String(caption)]]
+  },
 }
 
 const orderedList = block({
@@ -71,11 +77,34 @@ const orderedList = block({
   toDOM: ({ attrs }) => ['ol', attrs['start'] === 1 ? {} : { start: attrs['start'] }, 0],
 })
 
+const ALIGNMENTS: ReadonlySet<unknown> = new Set(['center', 'right'])
+const align = {
+  default: null,
+  getFromDOM: (dom: HTMLElement) => {
+    const value = attribute(dom, 'data-align') ?? dom.style.textAlign
+    return ALIGNMENTS.has(value) ? value : null
+  },
+  setDOMAttr: (value: unknown, attrs: Record<string, unknown>) => {
+    if (value !== null) attrs['data-align'] = value
+  },
+}
+
 const nodes = {
   doc: { content: 'block+' },
   paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
   heading,
   blockquote: block({ content: 'block+', parseDOM: [{ tag: 'blockquote' }], toDOM: () => ['blockquote', 0] }),
+  callout: block({
+    content: 'block+',
+    attrs: { tone: { default: 'info' } },
+    parseDOM: [
+      {
+        tag: 'aside',
+        getAttrs: (dom) => ({ tone: attribute(dom, 'data-tone') === 'warning' ? 'warning' : 'info' }),
+      },
+    ],
+    toDOM: ({ attrs }) => ['aside', { 'data-tone': attrs['tone'] }, 0],
+  }),
   bullet_list: block({ content: 'list_item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] }),
   ordered_list: orderedList,
   list_item: {
@@ -93,7 +122,7 @@ const nodes = {
   }),
   horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
   picture,
-  ...tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: {} }),
+  ...tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: { align } }),
   text: { group: 'inline' },
   hard_break: {
     group: 'inline',
@@ -108,7 +137,12 @@ const marks = {
   link: {
     inclusive: false,
     // target record as `type#id`; the link follows the record
-    attrs: { href: {}, target: { default: null }, 'data-record': { default: null } },
+    attrs: {
+      href: {},
+      target: { default: null },
+      'data-record': { default: null },
+      'data-button': { default: null },
+    },
     parseDOM: [
       {
         tag: 'a[href]',
@@ -116,7 +150,14 @@ const marks = {
           const href = attribute(dom, 'href') ?? ''
           const target = attribute(dom, 'target') === '_blank' ? '_blank' : null
           const record = attribute(dom, 'data-record') ?? ''
-          return SAFE_LINK.test(href) && { href, target, 'data-record': isRecordKey(record) ? record : null }
+          return (
+            SAFE_LINK.test(href) && {
+              href,
+              target,
+              'data-record': isRecordKey(record) ? record : null,
+              'data-button': dom.hasAttribute('data-button') ? 'true' : null,
+            }
+          )
         },
       },
     ],

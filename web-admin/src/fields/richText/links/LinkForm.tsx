@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, TextInput } from '@mantine/core'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { richTexts } from '../../../core/texts/richText.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
@@ -62,9 +62,10 @@ export function LinkForm({ editor, onDone }: Props) {
   const t = useTextsOf(richTexts)
   const id = useId()
   const [link] = useState(() => editor.cursor.get().link)
+  const [isButton, setButton] = useState(link?.isButton === true)
   const choose = (target?: LinkTarget) => {
     onDone()
-    editor.run(target ? setLink(target) : removeLink)
+    editor.run(target ? setLink({ ...target, isButton }) : removeLink)
   }
   const search = useLinkSearch({ link, onChoose: choose })
   useSelectionHighlight(editor)
@@ -96,6 +97,14 @@ export function LinkForm({ editor, onDone }: Props) {
           {t('shell.cancel')}
         </Button>
       </Group>
+      <Checkbox
+        name="linkIsButton"
+        size="xs"
+        mt="xs"
+        label={t('rich.linkButton')}
+        checked={isButton}
+        onChange={(event) => setButton(event.currentTarget.checked)}
+      />
       <ChoiceList id={id} search={search} onChoose={choose} />
     </div>
   )

@@ -7,7 +7,7 @@ const NOWHERE = createStore<CursorState>({
   on: new Set(),
   inTable: false,
   link: undefined,
-  alt: undefined,
+  picture: undefined,
 })
 
 /**

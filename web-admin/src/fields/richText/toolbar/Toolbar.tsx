@@ -5,9 +5,9 @@ import type { RichEditor } from '../document/editor.ts'
 import { insertTable, setHeading } from '../document/edits.ts'
 import classes from '../RichText.module.css'
 import { LinkForm } from '../links/LinkForm.tsx'
-import { AltForm } from './AltForm.tsx'
-import { FORMATS, HISTORY, STYLES, TABLE_EDITS } from './commands.ts'
-import { PictureButton } from './PictureButton.tsx'
+import { FORMATS, HISTORY, MORE, STYLES, TABLE_EDITS } from './commands.ts'
+import { PictureForm } from './PictureForm.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
 import { Tool } from '../Tool.tsx'
 
 function TableTools({ editor }: { editor: RichEditor }) {
@@ -27,11 +27,14 @@ interface Props {
   editor: RichEditor
   isLinking: boolean
   onLinking: (isLinking: boolean) => void
+  onPicture: () => void
+  isFull: boolean
+  onFull: (isFull: boolean) => void
 }
 
-export function Toolbar({ editor, isLinking, onLinking }: Props) {
+export function Toolbar({ editor, isLinking, onLinking, onPicture, isFull, onFull }: Props) {
   const t = useTextsOf(richTexts)
-  const { level, on, inTable, link, alt } = useStore(editor.cursor)
+  const { level, on, inTable, link, picture } = useStore(editor.cursor)
   return (
     <div role="group" aria-label={t('rich.toolbar')} className={classes.toolbar}>
       <select
@@ -56,18 +59,32 @@ export function Toolbar({ editor, isLinking, onLinking }: Props) {
         isOn={link !== undefined}
         onClick={() => onLinking(!isLinking)}
       />
-      <PictureButton editor={editor} />
+      <Tool label={t('rich.image')} icon="picture" onClick={onPicture} />
       <Tool
         label={t('rich.table')}
         icon="table"
         isDisabled={inTable}
         onClick={() => editor.run(insertTable)}
       />
+      <Menu
+        name={t('rich.more')}
+        items={MORE.map(({ key, icon, command }) => ({
+          label: t(key),
+          icon,
+          onChoose: () => editor.run(command),
+        }))}
+      />
       {HISTORY.map(({ key, icon, command }) => (
         <Tool key={key} label={t(key)} icon={icon} onClick={() => editor.run(command)} />
       ))}
+      <Tool
+        label={t(isFull ? 'rich.fullEnd' : 'rich.full')}
+        icon="expand"
+        isOn={isFull}
+        onClick={() => onFull(!isFull)}
+      />
       {isLinking && <LinkForm editor={editor} onDone={() => onLinking(false)} />}
-      {alt !== undefined && <AltForm editor={editor} alt={alt} />}
+      {picture && <PictureForm editor={editor} picture={picture} />}
       {inTable && <TableTools editor={editor} />}
     </div>
   )

@@ -9,11 +9,20 @@ import {
   deleteColumn,
   deleteRow,
   deleteTable,
+  setCellAttr,
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
 import type { IconName } from '../../../ui/Icon.tsx'
 import type { RichKey } from '../../../core/texts/richText.ts'
-import { toggleList, toggleQuote } from '../document/edits.ts'
+import {
+  insertRule,
+  insertTable,
+  setHeading,
+  toggleCallout,
+  toggleCodeBlock,
+  toggleList,
+  toggleQuote,
+} from '../document/edits.ts'
 import { schema } from '../document/schema.ts'
 
 const { nodes, marks } = schema
@@ -38,7 +47,35 @@ export const FORMATS: readonly Button[] = [
   { key: 'rich.blockquote', icon: 'quote', command: toggleQuote, shows: 'blockquote' },
 ]
 
-export const HISTORY: readonly Omit<Button, 'shows'>[] = [
+type Insert = Omit<Button, 'shows'>
+
+const CALLOUTS: readonly Insert[] = [
+  { key: 'rich.callout', icon: 'info', command: toggleCallout('info') },
+  { key: 'rich.warning', icon: 'warning', command: toggleCallout('warning') },
+  { key: 'rich.codeBlock', icon: 'page', command: toggleCodeBlock },
+  { key: 'rich.divider', icon: 'divider', command: insertRule },
+]
+
+/** Less frequent formats, behind one button. */
+export const MORE: readonly Insert[] = [
+  { key: 'rich.strike', icon: 'strike', command: toggleMark(marks.strike) },
+  { key: 'rich.code', icon: 'page', command: toggleMark(marks.code) },
+  ...CALLOUTS,
+]
+
+/** Blocks that a typed slash offers. */
+export const BLOCKS: readonly Insert[] = [
+  { key: 'rich.heading2', icon: 'edit', command: setHeading(2) },
+  { key: 'rich.heading3', icon: 'edit', command: setHeading(3) },
+  { key: 'rich.heading4', icon: 'edit', command: setHeading(4) },
+  { key: 'rich.bulletList', icon: 'list', command: toggleList(nodes.bullet_list) },
+  { key: 'rich.orderedList', icon: 'ordered', command: toggleList(nodes.ordered_list) },
+  { key: 'rich.blockquote', icon: 'quote', command: toggleQuote },
+  { key: 'rich.table', icon: 'table', command: insertTable },
+  ...CALLOUTS,
+]
+
+export const HISTORY: readonly Insert[] = [
   { key: 'rich.undo', icon: 'undo', command: undo },
   { key: 'rich.redo', icon: 'redo', command: redo },
 ]
@@ -49,6 +86,9 @@ export const TABLE_EDITS: readonly { key: RichKey; command: Command }[] = [
   { key: 'rich.addColumnBefore', command: addColumnBefore },
   { key: 'rich.addColumn', command: addColumnAfter },
   { key: 'rich.headerRow', command: toggleHeaderRow },
+  { key: 'rich.alignLeft', command: setCellAttr('align', null) },
+  { key: 'rich.alignCenter', command: setCellAttr('align', 'center') },
+  { key: 'rich.alignRight', command: setCellAttr('align', 'right') },
   { key: 'rich.deleteRow', command: deleteRow },
   { key: 'rich.deleteColumn', command: deleteColumn },
   { key: 'rich.deleteTable', command: deleteTable },

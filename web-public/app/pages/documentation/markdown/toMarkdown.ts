@@ -34,6 +34,8 @@ function fenced({ children }: MarkupElement): string {
   return `${fence}\n${text}\n${fence}`
 }
 
+const blockquote: Block = ({ children }, linkTo) => quoted(blocksOf(children, linkTo).join('\n\n'))
+
 const BLOCKS: Readonly<Record<string, Block>> = {
   h2: heading(2),
   h3: heading(3),
@@ -45,7 +47,8 @@ const BLOCKS: Readonly<Record<string, Block>> = {
   pre: fenced,
   ul: listWith(() => '- '),
   ol: listWith((index, { attributes }) => `${Number(attributes['start'] ?? 1) + index}. `),
-  blockquote: ({ children }, linkTo) => quoted(blocksOf(children, linkTo).join('\n\n')),
+  blockquote,
+  aside: blockquote,
   table: tableMarkdown,
   figure: ({ children }, linkTo) => blocksOf(children, linkTo).join('\n\n'),
   figcaption: ({ children }, linkTo) => `*${inlineMarkdown(children, linkTo).trim()}*`,
