@@ -34,6 +34,11 @@ export interface SlashMenuState {
   readonly listen: (onKey: (key: string) => boolean) => () => void
 }
 
+function setChanged(store: Store<SlashQuery | undefined>, next: SlashQuery | undefined): void {
+  const present = store.get()
+  if (next?.from !== present?.from || next?.query !== present?.query) store.set(next)
+}
+
 /** Opens a menu at a slash that is typed; Escape closes it until another one is typed. */
 export function slashPlugin(): { plugin: Plugin; slash: SlashMenuState } {
   const query = createStore<SlashQuery | undefined>(undefined)
@@ -45,16 +50,13 @@ export function slashPlugin(): { plugin: Plugin; slash: SlashMenuState } {
     }
   }
   let openedAt: number | undefined
-  const show = (next: SlashQuery | undefined) => {
-    if (next?.from !== query.get()?.from || next?.query !== query.get()?.query) query.set(next)
-  }
   const follow = (view: EditorView) => {
     const found = view.hasFocus() ? queryAt(view.state) : undefined
-    show(found?.from === openedAt ? found : undefined)
+    setChanged(query, found?.from === openedAt ? found : undefined)
   }
   const close = () => {
     openedAt = undefined
-    show(undefined)
+    setChanged(query, undefined)
   }
   const plugin = new Plugin({
     props: {
