@@ -88,11 +88,12 @@ test('a phone shows the page at its own width; fields stay as they were behind t
 
 test('a click on a text leads to its field, and a focused field to its text', async () => {
   const { page } = watched
-  await open(page, ARTICLE, 'Preview')
-  const description = page.getByRole('textbox', { name: 'Description', exact: true })
+  await open(page, ARTICLE, 'Editor')
+  const description = page.locator('[data-field="contents.0.description"] textarea').first()
   const shown = frame(page)
     .getByText(await description.inputValue(), { exact: true })
     .first()
+  await view(page, 'Preview')
   await page.getByText('As published').waitFor()
 
   await shown.click()
