@@ -49,7 +49,9 @@ const CUSTOM_READY = 'main :is(table, dl, ul[aria-label], ol[aria-labelledby], [
 
 function headingOf(route: Route, language: Language): string | undefined {
   const label = routeLabel(route)[language]
-  const isNamedByItself = ['workflowDetail', 'inboxDetail', 'participants'].includes(route.screen.custom ?? '')
+  const isNamedByItself = ['workflowDetail', 'inboxDetail', 'participants'].includes(
+    route.screen.custom ?? '',
+  )
   if (route.kind === 'edit' || isNamedByItself) return undefined
   // below a record the record names the section, elsewhere the area
   if (route.kind === 'section' && !route.url.includes('/:')) return `${route.area.label[language]}: ${label}`

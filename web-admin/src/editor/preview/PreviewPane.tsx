@@ -75,7 +75,6 @@ interface Props extends PreviewSource {
   isPublished?: boolean
 }
 
-/** Fields of the form beside the page. */
 interface PreviewFields {
   /** Path of the field that has or last had the focus. */
   focused: string

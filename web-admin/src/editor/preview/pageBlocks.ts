@@ -22,7 +22,6 @@ export function blocksOf(page: Document): PageBlock[] {
     .filter(({ content }) => content !== '')
 }
 
-/** Adds a style to the page once. */
 export function addStyle(page: Document, name: string, css: string): void {
   if (page.querySelector(`style[data-${name}]`) !== null) return
   const style = page.createElement('style')

@@ -16,12 +16,10 @@ export function kilobytesNearLimit(html: string): number {
   return bytes < LIMITS.richTextBytes * NEAR ? 0 : Math.ceil(bytes / KILOBYTE)
 }
 
-/** Words of a markup; tags part them. */
 export const wordsOf = (html: string): number =>
   // bounded: a text of at most `LIMITS.richTextBytes`
   html.replaceAll(/<[^<>]*>|&nbsp;/g, ' ').match(/\S+/g)?.length ?? 0
 
-/** Counts words shortly after the last key. */
 export function useWords(start: string): { words: number; count: (html: string) => void } {
   const [words, setWords] = useState(() => wordsOf(start))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -46,7 +46,6 @@ export const linkBeforeEnter: Command = ({ tr, selection }, dispatch) => {
   return false
 }
 
-/** Markdown: `- `, `1. `, `> `, `## ` to `#### `, three backticks, `---`, `**`, `*`, `_`, `~~`, a backtick; and addresses. */
 export const markdownRules = inputRules({
   rules: [
     wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),

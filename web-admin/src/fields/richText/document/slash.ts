@@ -20,7 +20,6 @@ function queryAt({ selection }: EditorState): SlashQuery | undefined {
   return query === undefined ? undefined : { query, from: $from.pos - query.length - 1 }
 }
 
-/** Removes the slash and its query, which counts as typing. */
 export const withoutSlash =
   ({ query, from }: SlashQuery): Command =>
   (state, dispatch) => {

@@ -5,7 +5,6 @@ import type { RichEditor } from '../document/editor.ts'
 import { setPictureText, type PictureTexts } from '../document/edits.ts'
 import classes from '../RichText.module.css'
 
-/** Texts of the selected picture. */
 export function PictureForm({ editor, picture }: { editor: RichEditor; picture: PictureTexts }) {
   const t = useTextsOf(richTexts)
   const { view } = editor

@@ -118,7 +118,7 @@ function OpenMenu(props: Props & { query: SlashQuery }) {
   )
 }
 
-/** Blocks to insert, while a typed slash stands before the cursor. */
+/** Blocks to insert at a typed slash. */
 export function SlashMenu(props: Props) {
   const query = useStore(props.editor.slash.query)
   return query ? <OpenMenu {...props} query={query} /> : null
