@@ -68,6 +68,45 @@ export function Popup({ label, name, tabIndex, children, isQuiet }: PopupProps) 
   )
 }
 
+interface PanelAtProps {
+  id: string
+  name: string
+  /** Place on the screen; the panel opens above it where there is no room below. */
+  at: () => { left: number; top: number; bottom: number }
+  isHidden: boolean
+  children: ReactNode
+}
+
+/** A list at a place in a text, which keeps the focus and the keys. */
+export function PanelAt({ id, name, at, isHidden, children }: PanelAtProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    panel.current?.showPopover()
+  }, [])
+  useLayoutEffect(() => {
+    if (!panel.current) return
+    const { left, top, bottom } = at()
+    const { offsetWidth: width, offsetHeight: height } = panel.current
+    const isRoomBelow = bottom + GAP_PX + height <= window.innerHeight || top < height
+    panel.current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`
+    panel.current.style.top = `${isRoomBelow ? bottom + GAP_PX : top - height - GAP_PX}px`
+  })
+  return (
+    <div
+      ref={panel}
+      id={id}
+      popover="manual"
+      role="listbox"
+      aria-label={name}
+      className={classes.panel}
+      data-fixed
+      hidden={isHidden}
+    >
+      {children}
+    </div>
+  )
+}
+
 interface MenuItem {
   label: string
   /** Accessible name, which also names the row. */

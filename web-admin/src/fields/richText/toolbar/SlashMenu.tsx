@@ -1,8 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useStore } from '../../../core/state/store.ts'
 import { richTexts } from '../../../core/texts/richText.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { PanelAt } from '../../../ui/Menu.tsx'
 import type { RichEditor } from '../document/editor.ts'
 import { withoutSlash, type SlashQuery } from '../document/slash.ts'
 import { optionId } from '../links/ChoiceList.tsx'
@@ -59,14 +60,6 @@ function useKeys({ slash, view }: RichEditor, id: string, choices: readonly Choi
   return active
 }
 
-function place(panel: HTMLElement, { view }: RichEditor, from: number): void {
-  const { left, top, bottom } = view.coordsAtPos(from)
-  const { offsetWidth: width, offsetHeight: height } = panel
-  const isRoomBelow = bottom + height <= window.innerHeight || top < height
-  panel.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`
-  panel.style.top = `${isRoomBelow ? bottom + 4 : top - height - 4}px`
-}
-
 interface Props {
   editor: RichEditor
   onPicture: () => void
@@ -75,28 +68,18 @@ interface Props {
 function OpenMenu(props: Props & { query: SlashQuery }) {
   const t = useTextsOf(richTexts)
   const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
   const { editor, query } = props
   const choices = useChoices(props)
   const active = useKeys(editor, id, choices)
-  useLayoutEffect(() => {
-    panel.current?.showPopover()
-  }, [])
-  useLayoutEffect(() => {
-    if (panel.current) place(panel.current, editor, query.from)
-  })
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
   return (
-    <div
-      ref={panel}
+    <PanelAt
       id={id}
-      popover="manual"
-      role="listbox"
-      aria-label={t('rich.blocks')}
-      className={classes.slash}
-      hidden={choices.length === 0}
+      name={t('rich.blocks')}
+      at={() => editor.view.coordsAtPos(query.from)}
+      isHidden={choices.length === 0}
     >
       {choices.map(({ label, icon, choose }, index) => (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the text has the focus and the keys
@@ -114,7 +97,7 @@ function OpenMenu(props: Props & { query: SlashQuery }) {
           {label}
         </div>
       ))}
-    </div>
+    </PanelAt>
   )
 }
 
