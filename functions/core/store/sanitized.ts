@@ -5,7 +5,6 @@ import { withoutControls } from '@flou/shared/strings/visible.ts'
 import { RICH_TEXT_TAGS } from './harmlessMarkup.ts'
 
 const TONES = ['info', 'warning']
-const ALIGNMENTS = ['center', 'right']
 
 /** Drops the attribute unless it has one of the values; the library would keep it without a value. */
 const onlyWith =
@@ -14,7 +13,7 @@ const onlyWith =
     const { [name]: value, ...others } = attribs
     return { tagName, attribs: value !== undefined && values.includes(value) ? attribs : others }
   }
-const aligned = onlyWith('data-align', ALIGNMENTS)
+const aligned = onlyWith('data-align', ['right'])
 
 /** Allowed semantic markup; classes and styles are removed. */
 const ALLOWED: sanitizeHtml.IOptions = {

@@ -114,7 +114,6 @@ export const richTexts = {
   'rich.words_one': { en: '{{count}} word', id: '{{count}} kata' },
   'rich.words_other': { en: '{{count}} words', id: '{{count}} kata' },
   'rich.alignLeft': { en: 'Align left', id: 'Rata kiri' },
-  'rich.alignCenter': { en: 'Center', id: 'Rata tengah' },
   'rich.alignRight': { en: 'Align right', id: 'Rata kanan' },
   'rich.addRowAbove': { en: 'Insert row above', id: 'Tambah baris di atas' },
   'rich.addColumnBefore': { en: 'Insert column before', id: 'Tambah kolom di kiri' },

@@ -77,12 +77,11 @@ const orderedList = block({
   toDOM: ({ attrs }) => ['ol', attrs['start'] === 1 ? {} : { start: attrs['start'] }, 0],
 })
 
-const ALIGNMENTS: ReadonlySet<unknown> = new Set(['center', 'right'])
 const align = {
   default: null,
   getFromDOM: (dom: HTMLElement) => {
     const value = attribute(dom, 'data-align') ?? dom.style.textAlign
-    return ALIGNMENTS.has(value) ? value : null
+    return value === 'right' ? value : null
   },
   setDOMAttr: (value: unknown, attrs: Record<string, unknown>) => {
     if (value !== null) attrs['data-align'] = value

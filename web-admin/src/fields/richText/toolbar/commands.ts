@@ -87,7 +87,6 @@ export const TABLE_EDITS: readonly { key: RichKey; command: Command }[] = [
   { key: 'rich.addColumn', command: addColumnAfter },
   { key: 'rich.headerRow', command: toggleHeaderRow },
   { key: 'rich.alignLeft', command: setCellAttr('align', null) },
-  { key: 'rich.alignCenter', command: setCellAttr('align', 'center') },
   { key: 'rich.alignRight', command: setCellAttr('align', 'right') },
   { key: 'rich.deleteRow', command: deleteRow },
   { key: 'rich.deleteColumn', command: deleteColumn },
