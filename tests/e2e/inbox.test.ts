@@ -32,7 +32,7 @@ const CONTACT = {
   message: '<img src=x onerror=alert(1)> Halo\nApa kabar?',
 }
 
-/** Sends from an address of its own: visitors of other tests used up what one address may send. */
+/** Uses a separate IP: other tests may have reached the rate limit of the default one. */
 async function send(fields: object = {}): Promise<void> {
   const sent = request(product.site + FORM_PATHS.form(FORM), {
     method: 'POST',

@@ -83,7 +83,7 @@ test('Markdown, a typed address and the slash menu write their markup', async ()
   await page.getByRole('option', { name: 'Warning' }).waitFor()
   await page.keyboard.press('Enter')
   await page.keyboard.type('Back up first')
-  await expect.poll(() => page.getByText('14 words').count()).toBe(1)
+  await expect.poll(() => page.getByText('12 words').count()).toBe(1)
   const { sent, stored, slug } = await save(page)
 
   expect(sent).toBe(

@@ -41,6 +41,7 @@ const PATHS = {
   quote: 'M6 8h4v4c0 2.5-1.3 4-3 4.5M14 8h4v4c0 2.5-1.3 4-3 4.5',
   bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
   italic: 'M10 5h7M7 19h7M14 5l-4 14',
+  heading: 'M6 5v14M18 5v14M6 12h12',
   strike: 'M4 12h16M8 8.5C8 6.5 9.7 5 12 5s3.5 1 4 2M8 16c.5 2 2 3 4 3 2.3 0 4-1.3 4-3.3',
   divider: 'M4 12h16M8 6h8M8 18h8',
   expand: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',

@@ -8,7 +8,7 @@ interface RichTextProps {
   lang?: Language | undefined
 }
 
-/** Makes wide tables and code blocks scrollable by keyboard, and links buttons. */
+/** Makes wide tables and code blocks scrollable by keyboard, and shows chosen links as buttons. */
 const forReaders = (html: string) =>
   html
     .replaceAll('<table', '<table tabindex="0"')

@@ -178,7 +178,7 @@ export const editorTexts = {
   'preview.page': { en: 'Shown on', id: 'Ditampilkan di' },
   'preview.frame': { en: 'Preview of {{path}}', id: 'Pratinjau {{path}}' },
   'preview.updating': { en: 'Updating…', id: 'Memperbarui…' },
-  'preview.published': { en: 'As published', id: 'Sesuai yang terbit' },
+  'preview.published': { en: 'As published', id: 'Sama dengan yang terbit' },
   'preview.upToDate': { en: 'As typed, not published', id: 'Sesuai isian, belum terbit' },
   'preview.offline': {
     en: 'You are offline. The preview updates when you are back online.',

@@ -104,7 +104,7 @@ export const richTexts = {
   'rich.more': { en: 'More formatting', id: 'Pemformatan lainnya' },
   'rich.blocks': { en: 'Insert', id: 'Sisipkan' },
   'rich.strike': { en: 'Strikethrough', id: 'Coret' },
-  'rich.code': { en: 'Inline code', id: 'Kode dalam baris' },
+  'rich.code': { en: 'Inline code', id: 'Kode sebaris' },
   'rich.codeBlock': { en: 'Code block', id: 'Blok kode' },
   'rich.callout': { en: 'Note', id: 'Catatan' },
   'rich.warning': { en: 'Warning', id: 'Peringatan' },

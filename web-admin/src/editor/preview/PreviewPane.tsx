@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { createStore, useStore, type Store } from '../../core/state/store.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import { fieldAt, markFields, showField } from './blockFields.ts'
+import { fieldAt, markFields, outlineField, scrollToField } from './blockFields.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { usePreview, type PreviewSource, type PreviewState, usePreviewStyle } from './usePreview.ts'
@@ -77,23 +78,26 @@ interface Props extends PreviewSource {
 
 interface PreviewFields {
   /** Path of the field that has or last had the focus. */
-  focused: string
+  focused: Store<string>
   onChoose: (path: string) => void
 }
 
-/** Marks the texts of the form's fields in the page and shows the focused one. */
+const NO_FIELD = createStore('')
+
+/** Marks the texts of the form's fields in the page and outlines the focused one. */
 function useFieldMarks({ fields, read, language }: Props) {
   const page = useRef<Document>(undefined)
-  const focused = fields?.focused ?? ''
+  const focused = useStore(fields?.focused ?? NO_FIELD)
   useEffect(() => {
-    if (page.current) showField(page.current, focused)
+    if (page.current) scrollToField(page.current, focused)
   }, [focused])
   return useCallback(
     (shown: Document) => {
       const isFirst = page.current !== shown
       page.current = shown
       markFields(shown, read(), language)
-      if (isFirst) showField(shown, focused)
+      if (isFirst) scrollToField(shown, focused)
+      else outlineField(shown, focused)
     },
     [read, language, focused],
   )

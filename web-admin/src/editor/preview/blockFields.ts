@@ -16,7 +16,7 @@ interface FieldText {
   text: string
 }
 
-/** Pages join and wrap texts otherwise than fields do. */
+/** Pages break texts at other spaces than fields. */
 const withoutSpace = (text: string): string => text.replaceAll(/\s+/g, '')
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '' }
@@ -75,11 +75,16 @@ const isInView = (element: Element): boolean => {
   return top >= 0 && bottom <= (element.ownerDocument.defaultView?.innerHeight ?? 0)
 }
 
-/** Outlines the first block of a field and scrolls to it if it is out of view. */
-export function showField(page: Document, path: string): void {
+/** Outlines the first block of a field. @returns the block; undefined if the page has none */
+export function outlineField(page: Document, path: string): Element | undefined {
   for (const element of page.querySelectorAll(`[${FOCUS}]`)) element.removeAttribute(FOCUS)
-  const block = page.querySelector(`[${FIELD}="${CSS.escape(path)}"]`)
-  if (!block) return
-  block.setAttribute(FOCUS, '')
-  if (!isInView(block)) scrollToBlock(block)
+  const block = page.querySelector(`[${FIELD}="${CSS.escape(path)}"]`) ?? undefined
+  block?.setAttribute(FOCUS, '')
+  return block
+}
+
+/** Outlines the first block of a field and scrolls to it if it is out of view. */
+export function scrollToField(page: Document, path: string): void {
+  const block = outlineField(page, path)
+  if (block && !isInView(block)) scrollToBlock(block)
 }

@@ -2,6 +2,7 @@ import { useMemo, useEffect, useRef, useState } from 'react'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { PageLoading } from '../../ui/PageLoading.tsx'
 import { useFormHandle, useFormView } from '../../fields/form/FormContext.ts'
+import { createStore } from '../../core/state/store.ts'
 import { formShape } from '../../fields/formShape.ts'
 import { useFormViewName, hasPreview } from '../preview/formView.ts'
 import classes from '../preview/Preview.module.css'
@@ -131,7 +132,8 @@ export function FormViews({ type }: { type: AnyType }) {
   const declaration = useMemo(() => formShape(type), [type])
   const { language, reveal, isPublished } = useFormView()
   const { view } = useFormViewName()
-  const [focused, setFocused] = useState('')
+  // a store, because state would render all fields at each focus
+  const [focused] = useState(() => createStore(''))
   if (type.single && type.sidePanel !== undefined)
     return (
       <div className={classes['beside']}>
@@ -147,7 +149,9 @@ export function FormViews({ type }: { type: AnyType }) {
       <div
         hidden={view === 'preview'}
         className={classes['editor']}
-        onFocus={({ target }) => setFocused(target.closest('[data-field]')?.getAttribute('data-field') ?? '')}
+        onFocus={({ target }) =>
+          focused.set(target.closest('[data-field]')?.getAttribute('data-field') ?? '')
+        }
       >
         <EditorBody shape={declaration} />
       </div>

@@ -16,9 +16,15 @@ export function kilobytesNearLimit(html: string): number {
   return bytes < LIMITS.richTextBytes * NEAR ? 0 : Math.ceil(bytes / KILOBYTE)
 }
 
+/** Tags within a word, as in `<strong>re</strong>start`. */
+const INLINE = /<\/?(?:a|strong|em|u|s|code|sub|sup)(?: [^<>]*)?>/g
+
 export const wordsOf = (html: string): number =>
   // bounded: a text of at most `LIMITS.richTextBytes`
-  html.replaceAll(/<[^<>]*>|&nbsp;/g, ' ').match(/\S+/g)?.length ?? 0
+  html
+    .replaceAll(INLINE, '')
+    .replaceAll(/<[^<>]*>|&nbsp;/g, ' ')
+    .match(/\S+/g)?.length ?? 0
 
 export function useWords(start: string): { words: number; count: (html: string) => void } {
   const [words, setWords] = useState(() => wordsOf(start))

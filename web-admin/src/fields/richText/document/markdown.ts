@@ -13,9 +13,13 @@ const markRule = (pattern: RegExp, length: number, mark: MarkType) =>
     return tr.addMark(start, start + text.length, mark.create()).removeStoredMark(mark)
   })
 
-const rule = new InputRule(/^---$/, ({ tr }, ...[, start, end]) =>
-  tr.replaceRangeWith(start - 1, end + 1, nodes.horizontal_rule.create()),
-)
+/** The line stays below the divider, so that typing goes on there. */
+const dividerRule = new InputRule(/^---$/, ({ tr, doc }, ...[, start, end]) => {
+  const at = doc.resolve(start)
+  const index = at.index(-1)
+  if (!at.node(-1).canReplaceWith(index, index, nodes.horizontal_rule)) return null
+  return tr.delete(start, end).insert(at.before(), nodes.horizontal_rule.create())
+})
 
 /** Addresses as people type them; a closing mark belongs to the sentence. */
 const ADDRESS = /(?:^|\s|\()((?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)])[.,;:!?)]*$/
@@ -53,7 +57,7 @@ export const markdownRules = inputRules({
     wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
     textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, (match) => ({ level: match[1]?.length ?? 2 })),
     textblockTypeInputRule(/^```$/, nodes.code_block),
-    rule,
+    dividerRule,
     markRule(/(?<![*\w])\*\*([^*\s]|[^*\s][^*]*[^*\s])\*\*$/, 2, marks.strong),
     markRule(/(?<![*\w])\*([^*\s]|[^*\s][^*]*[^*\s])\*$/, 1, marks.em),
     markRule(/(?<!\w)_([^_\s]|[^_\s][^_]*[^_\s])_$/, 1, marks.em),

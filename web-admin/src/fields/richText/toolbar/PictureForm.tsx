@@ -5,31 +5,28 @@ import type { RichEditor } from '../document/editor.ts'
 import { setPictureText, type PictureTexts } from '../document/edits.ts'
 import classes from '../RichText.module.css'
 
+const INPUTS = [
+  { name: 'alt', input: 'pictureAlt', label: 'media.alt', hint: 'rich.altHint' },
+  { name: 'caption', input: 'pictureCaption', label: 'rich.caption', hint: 'rich.captionHint' },
+] as const
+
 export function PictureForm({ editor, picture }: { editor: RichEditor; picture: PictureTexts }) {
   const t = useTextsOf(richTexts)
   const { view } = editor
-  const write = (name: keyof PictureTexts, text: string) =>
-    setPictureText(name, text)(view.state, view.dispatch)
   return (
     <div className={classes.pictureTexts}>
-      <TextInput
-        name="pictureAlt"
-        autoComplete="off"
-        size="xs"
-        label={t('media.alt')}
-        description={t('rich.altHint')}
-        value={picture.alt}
-        onChange={(event) => write('alt', event.currentTarget.value)}
-      />
-      <TextInput
-        name="pictureCaption"
-        autoComplete="off"
-        size="xs"
-        label={t('rich.caption')}
-        description={t('rich.captionHint')}
-        value={picture.caption}
-        onChange={(event) => write('caption', event.currentTarget.value)}
-      />
+      {INPUTS.map(({ name, input, label, hint }) => (
+        <TextInput
+          key={name}
+          name={input}
+          autoComplete="off"
+          size="xs"
+          label={t(label)}
+          description={t(hint)}
+          value={picture[name]}
+          onChange={(event) => setPictureText(name, event.currentTarget.value)(view.state, view.dispatch)}
+        />
+      ))}
     </div>
   )
 }

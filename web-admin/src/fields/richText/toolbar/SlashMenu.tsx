@@ -23,11 +23,14 @@ function useChoices({ editor, query, onPicture }: Props & { query: SlashQuery })
       editor.run(withoutSlash(query))
       act()
     }
-    const blocks = BLOCKS.map(({ key, icon, command }) => ({
-      label: t(key),
-      icon,
-      choose: after(() => editor.run(command)),
-    }))
+    const { inTable } = editor.cursor.get()
+    const blocks = BLOCKS.filter(({ key }) => !(inTable && key === 'rich.table')).map(
+      ({ key, icon, command }) => ({
+        label: t(key),
+        icon,
+        choose: after(() => editor.run(command)),
+      }),
+    )
     const picture = { label: t('rich.image'), icon: 'picture' as const, choose: after(onPicture) }
     const sought = query.query.toLowerCase()
     return [...blocks, picture].filter(({ label }) => label.toLowerCase().includes(sought))
@@ -82,7 +85,7 @@ function OpenMenu(props: Props & { query: SlashQuery }) {
       isHidden={choices.length === 0}
     >
       {choices.map(({ label, icon, choose }, index) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the text has the focus and the keys
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the text handles the keys
         <div
           key={label}
           id={optionId(id, index)}
@@ -101,7 +104,6 @@ function OpenMenu(props: Props & { query: SlashQuery }) {
   )
 }
 
-/** Blocks to insert at a typed slash. */
 export function SlashMenu(props: Props) {
   const query = useStore(props.editor.slash.query)
   return query ? <OpenMenu {...props} query={query} /> : null

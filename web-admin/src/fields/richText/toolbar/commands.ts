@@ -56,18 +56,16 @@ const CALLOUTS: readonly Insert[] = [
   { key: 'rich.divider', icon: 'divider', command: insertRule },
 ]
 
-/** Less frequent formats, behind one button. */
 export const MORE: readonly Insert[] = [
   { key: 'rich.strike', icon: 'strike', command: toggleMark(marks.strike) },
   { key: 'rich.code', icon: 'page', command: toggleMark(marks.code) },
   ...CALLOUTS,
 ]
 
-/** Blocks that a typed slash offers. */
 export const BLOCKS: readonly Insert[] = [
-  { key: 'rich.heading2', icon: 'edit', command: setHeading(2) },
-  { key: 'rich.heading3', icon: 'edit', command: setHeading(3) },
-  { key: 'rich.heading4', icon: 'edit', command: setHeading(4) },
+  { key: 'rich.heading2', icon: 'heading', command: setHeading(2) },
+  { key: 'rich.heading3', icon: 'heading', command: setHeading(3) },
+  { key: 'rich.heading4', icon: 'heading', command: setHeading(4) },
   { key: 'rich.bulletList', icon: 'list', command: toggleList(nodes.bullet_list) },
   { key: 'rich.orderedList', icon: 'ordered', command: toggleList(nodes.ordered_list) },
   { key: 'rich.blockquote', icon: 'quote', command: toggleQuote },
