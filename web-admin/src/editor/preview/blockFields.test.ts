@@ -39,13 +39,14 @@ test.each([
 
 test('marks follow the values', () => {
   const { document } = parseHTML(
-    '<html><head></head><body><main><a><h3>Fast storage</h3></a><p>Other</p></main></body></html>',
+    '<html><head></head><body><main><nav><a>Prices &amp; limits of each plan</a></nav><a><h3>Fast storage</h3></a><p>Other</p></main></body></html>',
   )
   const heading = document.querySelector('h3')
 
   markFields(document, VALUES, 'en')
   expect(fieldAt(heading)).toBe('contents.1.title')
   expect(document.querySelector('p')?.attributes.length).toBe(0)
+  expect(fieldAt(document.querySelector('nav a'))).toBeUndefined()
 
   markFields(document, VALUES, 'id')
   expect(fieldAt(heading)).toBeUndefined()

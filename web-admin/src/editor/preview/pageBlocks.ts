@@ -6,11 +6,11 @@ export interface PageBlock {
   content: string
 }
 
-/** Text blocks and pictures of a page's main part, without inner blocks, by their content. */
+/** Text blocks and pictures of a page's main part, without inner blocks and navigation, by their content. */
 export function blocksOf(page: Document): PageBlock[] {
   const root = page.querySelector('main') ?? page.body
   return [...root.querySelectorAll<HTMLElement>(`${BLOCKS}, ${CONTROLS}`)]
-    .filter((element) => element.querySelector(BLOCKS) === null)
+    .filter((element) => element.querySelector(BLOCKS) === null && element.closest('nav') === null)
     .filter((element) => element.matches(BLOCKS) || element.closest(BLOCKS) === null)
     .map((element) => ({
       element,
