@@ -16,6 +16,7 @@ import { SlashMenu } from './toolbar/SlashMenu.tsx'
 import { kilobytesNearLimit, TextSize, useWords } from './TextSize.tsx'
 import { useOwnHeight } from './useOwnHeight.ts'
 import classes from './RichText.module.css'
+import body from './RichTextBody.module.css'
 
 interface Props {
   labelId: string
@@ -35,7 +36,7 @@ const attributesOf = ({ labelId, isRequired, errorId }: Named): Record<string, s
   'aria-required': String(isRequired),
   'data-rich-text': '',
   tabindex: '0', // the box scrolls: accessibility checks require a focusable element in it
-  class: classes.text ?? '',
+  class: body.text ?? '',
   ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
 })
 

@@ -4,6 +4,7 @@ import { formattedText } from './formattedText.tsx'
 import { kilobytesNearLimit, TextSize, wordsOf } from './TextSize.tsx'
 import { useOwnHeight } from './useOwnHeight.ts'
 import classes from './RichText.module.css'
+import body from './RichTextBody.module.css'
 
 interface Props {
   labelId: string
@@ -42,7 +43,7 @@ export function WaitingText({ labelId, errorId, early, onWrite, onNear }: Props)
       <div className={classes.scroll}>
         <div
           ref={box}
-          className={classes.text}
+          className={body.text}
           role="textbox"
           aria-multiline
           aria-labelledby={labelId}
