@@ -178,5 +178,11 @@ export interface Presence {
   isSelf: boolean
 }
 
+export interface PresenceReport {
+  others: Presence[]
+  /** Latest save of the record; absent before the first. */
+  saved?: { version: number; at: string; by: string }
+}
+
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 export const ORIGIN_HEADER = 'x-origin-verify'

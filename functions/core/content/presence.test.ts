@@ -1,4 +1,4 @@
-import type { Presence } from '@flou/shared/api.ts'
+import type { Presence, PresenceReport, StoredRecord } from '@flou/shared/api.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
@@ -47,15 +47,16 @@ beforeEach(() => {
 })
 
 const report = async (body: object, token?: string) =>
-  (await api.call<Presence[]>('POST', ARTICLE, { body, ...(token && { token }) })).data
+  (await api.call<PresenceReport>('POST', ARTICLE, { body, ...(token && { token }) })).data
+const others = async (body: object, token?: string): Promise<Presence[]> => (await report(body, token)).others
 
 test('two people on one record see each other, and a second tab of one’s own is told apart', async () => {
-  await report({ id: 1, tab: 'a' })
+  await others({ id: 1, tab: 'a' })
   api.clock.now = new Date('2026-11-21T03:00:20Z')
 
-  const seen = await report({ id: 1, tab: 'b' }, other)
-  const back = await report({ id: 1, tab: 'a' })
-  const again = await report({ id: 1, tab: 'c' })
+  const seen = await others({ id: 1, tab: 'b' }, other)
+  const back = await others({ id: 1, tab: 'a' })
+  const again = await others({ id: 1, tab: 'c' })
 
   expect(seen).toEqual([{ id: 1, name: 'Ayu Lestari', since: START.toISOString(), isSelf: false }])
   expect(back).toMatchObject([{ name: 'Citra Dewi', isSelf: false }])
@@ -63,15 +64,15 @@ test('two people on one record see each other, and a second tab of one’s own i
 })
 
 test('who leaves, or has been silent for a minute, is gone; another record is another matter', async () => {
-  await report({ id: 2, tab: 'a' })
-  await report({ id: 2, tab: 'b' }, other)
+  await others({ id: 2, tab: 'a' })
+  await others({ id: 2, tab: 'b' }, other)
 
-  const elsewhere = await report({ id: 3, tab: 'a' })
-  await report({ id: 2, tab: 'b', isLeaving: true }, other)
-  const afterLeaving = await report({ id: 2, tab: 'a' })
-  await report({ id: 2, tab: 'b' }, other)
+  const elsewhere = await others({ id: 3, tab: 'a' })
+  await others({ id: 2, tab: 'b', isLeaving: true }, other)
+  const afterLeaving = await others({ id: 2, tab: 'a' })
+  await others({ id: 2, tab: 'b' }, other)
   api.clock.now = new Date('2026-11-21T03:01:01Z')
-  const afterSilence = await report({ id: 2, tab: 'a' })
+  const afterSilence = await others({ id: 2, tab: 'a' })
 
   expect([elsewhere, afterLeaving, afterSilence]).toEqual([[], [], []])
 })

@@ -1,6 +1,9 @@
-import type { Presence } from '@flou/shared/api.ts'
+import type { Presence, PresenceReport } from '@flou/shared/api.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
 import { type Key, keys } from '../store/keys.ts'
 import type { Table } from '../store/dynamo/table.ts'
+import { latestRevision } from '../store/items/draft.ts'
+import { readSnapshot } from '../store/read/snapshot.ts'
 import type { PresenceItem } from '../store/storedItems.ts'
 import type { Caller } from '../operations/operation.ts'
 
@@ -9,7 +12,7 @@ const PRESENT_MS = 60_000
 const RETENTION_SECONDS = 120
 
 export interface OpenForm {
-  type: string
+  type: AnyType
   /** 0 for a section. */
   id: number
   tab: string
@@ -18,7 +21,7 @@ export interface OpenForm {
 }
 
 const keyOf = ({ type, id, tab, caller }: OpenForm): Key<PresenceItem> =>
-  keys.presence(type, id, `${caller.id}#${tab}`)
+  keys.presence(type.key, id, `${caller.id}#${tab}`)
 
 async function upsertPresence(table: Table, form: OpenForm): Promise<void> {
   const { caller, now } = form
@@ -43,20 +46,29 @@ const presenceOf = ({ caller }: OpenForm, item: PresenceItem): Presence => ({
   isSelf: item.person === caller.id,
 })
 
-/** Registers an open form and returns other open forms of the record, oldest first. */
-export async function reportPresence(table: Table, form: OpenForm): Promise<Presence[]> {
+async function latestSave(table: Table, { type, id }: OpenForm): Promise<PresenceReport['saved']> {
+  const snapshot = await readSnapshot(table, type, { id })
+  if (!snapshot) return undefined
+  const { version, updated, updatedBy } = latestRevision(snapshot)
+  return { version, at: updated, by: updatedBy.name }
+}
+
+/** Registers an open form. Returns other open forms of the record, oldest first, and its latest save. */
+export async function reportPresence(table: Table, form: OpenForm): Promise<PresenceReport> {
   const own = keyOf(form)
-  const [, { items }] = await Promise.all([
+  const [, saved, { items }] = await Promise.all([
     upsertPresence(table, form),
+    latestSave(table, form),
     table.query<Key & PresenceItem>({
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': own.pk },
     }),
   ])
-  return items
+  const others = items
     .filter(({ sk, seen }) => sk !== own.sk && seen > form.now.getTime() - PRESENT_MS)
     .map((item) => presenceOf(form, item))
     .toSorted((one, other) => one.since.localeCompare(other.since))
+  return { others, ...(saved && { saved }) }
 }
 
 export const removePresence = (table: Table, form: OpenForm): Promise<void> => table.remove(keyOf(form))

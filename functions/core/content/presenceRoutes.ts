@@ -20,23 +20,23 @@ const permissionsOf = (areas: readonly Area[], key: string): Permission[] =>
 
 /**
  * `POST /api/dashboard/presence/{type}` `{ id, tab, isLeaving? }`: reports an open form; returns other open
- * forms.
+ * forms and the latest save.
  */
 export const presenceRoutes = ({ areas, types }: Registry): Route[] =>
-  [...types.keys()]
-    .map((key) => ({ key, permission: permissionsOf(areas, key) }))
+  [...types.values()]
+    .map((type) => ({ type, permission: permissionsOf(areas, type.key) }))
     .filter(({ permission }) => permission.length > 0)
-    .map(({ key, permission }) => ({
+    .map(({ type, permission }) => ({
       method: 'POST',
-      path: STAFF_PATHS.presence(key),
+      path: STAFF_PATHS.presence(type.key),
       endpoint: endpoint({
         permission,
         input: openForm,
         handle: async ({ body: { id, tab, isLeaving }, caller, services: { table, now } }) => {
-          const form = { type: key, id, tab, caller, now: now() }
+          const form = { type, id, tab, caller, now: now() }
           if (!isLeaving) return { data: await reportPresence(table, form) }
           await removePresence(table, form)
-          return { data: [] }
+          return { data: { others: [] } }
         },
       }),
     }))

@@ -83,6 +83,9 @@ export const revisionTexts = {
   'conflict.by.mine': { en: 'Only you changed this', id: 'Hanya Anda yang mengubahnya' },
   'conflict.by.theirs': { en: 'Only they changed this', id: 'Hanya mereka yang mengubahnya' },
   'conflict.by.both': { en: 'You both changed this', id: 'Keduanya mengubahnya' },
+  'conflict.outcome': { en: 'Will be saved', id: 'Akan disimpan' },
+  'conflict.details': { en: 'Show differences', id: 'Tampilkan perbedaan' },
+  'conflict.use': { en: 'Use this merge', id: 'Pakai gabungan ini' },
   'conflict.save': { en: 'Save this merge', id: 'Simpan gabungan ini' },
   'conflict.load': { en: 'Load theirs', id: 'Muat milik mereka' },
   'form.conflictTitle': {

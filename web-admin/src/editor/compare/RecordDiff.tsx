@@ -9,10 +9,11 @@ import classes from './Diff.module.css'
 interface Props {
   diffs: readonly FieldDiff[]
   typeKey: string
-  renderChoice?: (diff: FieldDiff, label: string) => ReactNode
+  /** Shows a field in another way than as a difference. */
+  renderField?: (diff: FieldDiff, label: string) => ReactNode
 }
 
-export function RecordDiff({ diffs, typeKey, renderChoice }: Props) {
+export function RecordDiff({ diffs, typeKey, renderField }: Props) {
   const t = useTextsOf(revisionTexts)
   const language = useLanguage()
   const labelOf = ({ names }: FieldDiff) =>
@@ -26,13 +27,14 @@ export function RecordDiff({ diffs, typeKey, renderChoice }: Props) {
             {labelOf(diff)}
             {diff.language && <span className={classes['language']}>{t(`language.${diff.language}`)}</span>}
           </h4>
-          {renderChoice?.(
+          {renderField?.(
             diff,
             [labelOf(diff), diff.language && t(`language.${diff.language}`)].filter(Boolean).join(', '),
+          ) ?? (
+            <div className={classes['value']} {...(diff.language && { lang: diff.language })}>
+              <DiffValue diff={diff} typeKey={typeKey} />
+            </div>
           )}
-          <div className={classes['value']} {...(diff.language && { lang: diff.language })}>
-            <DiffValue diff={diff} typeKey={typeKey} />
-          </div>
         </li>
       ))}
     </ul>

@@ -19,6 +19,8 @@ interface Props {
   current: StoredRecord
   apiUrl: string
   baseRevision: number
+  /** True if the merge ends in the form, not in a save. */
+  isBeforeSave: boolean
   onDecide: (decision: Decision) => void
   onKeepEditing: () => void
 }
@@ -39,10 +41,11 @@ function useConflict({ current, apiUrl, baseRevision }: Pick<Props, 'current' | 
  * Lets the user choose a side per field after an edit conflict. Fields that only one side changed are
  * preselected.
  */
-export function ConflictDialog({ current, apiUrl, baseRevision, onDecide, onKeepEditing }: Props) {
+export function ConflictDialog({ isBeforeSave, onDecide, onKeepEditing, ...conflict }: Props) {
+  const { current } = conflict
   const t = useTextsOf(revisionTexts)
   const language = useLanguage()
-  const { type, mine, diffs, by } = useConflict({ current, apiUrl, baseRevision })
+  const { type, mine, diffs, by } = useConflict(conflict)
   const [chosen, setChosen] = useState<Choices>({})
   const choices: Choices = { ...firstChoices(diffs, by), ...chosen }
   const sides = new Set(Object.values(choices))
@@ -52,6 +55,7 @@ export function ConflictDialog({ current, apiUrl, baseRevision, onDecide, onKeep
       isMineDiscarded: sides.has('theirs'),
       isAllTheirs: !sides.has('mine'),
     })
+  const mergeText = isBeforeSave ? 'conflict.use' : 'conflict.save'
   const takeAll = (side: Side) => setChosen(allOf(diffs, side))
   const values = { name: current.updatedBy?.name ?? '–', time: timeText(current.updated, language) }
   return (
@@ -82,7 +86,7 @@ export function ConflictDialog({ current, apiUrl, baseRevision, onDecide, onKeep
         <Button onClick={onKeepEditing} variant="default" data-autofocus>
           {t('form.keepEditing')}
         </Button>
-        <Button onClick={decide}>{t(sides.has('mine') ? 'conflict.save' : 'conflict.load')}</Button>
+        <Button onClick={decide}>{t(sides.has('mine') ? mergeText : 'conflict.load')}</Button>
       </Group>
     </Dialog>
   )

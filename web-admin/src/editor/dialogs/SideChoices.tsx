@@ -1,6 +1,14 @@
-import { revisionTexts } from '../../core/texts/editorDialogs.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
+import { useId, useMemo } from 'react'
+import { Badge } from '../../ui/Badge.tsx'
+import { revisionTexts, type RevisionKey } from '../../core/texts/editorDialogs.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { itemName } from '../../fields/nested/itemName.ts'
+import { partsOf } from '../../fields/kinds.ts'
 import type { FieldDiff } from '../compare/diff/recordDiff.ts'
+import { wordsDiff } from '../compare/diff/sequenceDiff.ts'
+import { DiffValue } from '../compare/DiffValue.tsx'
+import { PlainValue } from '../compare/PlainValue.tsx'
 import { RecordDiff } from '../compare/RecordDiff.tsx'
 import { SideTextsProvider, type SideTexts } from '../compare/Sides.tsx'
 import classes from './Conflict.module.css'
@@ -26,8 +34,39 @@ const SIDE_TEXTS: Record<Wording, SideTexts> = {
   },
 }
 
-interface ChoiceProps {
-  name: string
+/** Differences lead from theirs to mine. */
+const KIND_OF_SIDE = { mine: 'added', theirs: 'removed' } as const
+const valueOn = (side: Side, { before, after }: FieldDiff) => (side === 'mine' ? after : before)
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function MarkedWords({ diff, side }: { diff: FieldDiff; side: Side }) {
+  const runs = useMemo(() => wordsDiff(textOf(diff.before), textOf(diff.after)), [diff])
+  return runs
+    .filter(({ kind }) => kind === 'same' || kind === KIND_OF_SIDE[side])
+    .map(({ kind, text, at }) =>
+      kind === 'same' ? <span key={at}>{text}</span> : <mark key={at}>{text}</mark>,
+    )
+}
+
+function ItemNames({ diff, side }: { diff: FieldDiff; side: Side }) {
+  const language = useLanguage()
+  const value = valueOn(side, diff)
+  const { of: shape } = diff.field as FieldDiff['field'] & { of: Declaration }
+  const names = (Array.isArray(value) ? value : []).map((item) => itemName(shape, item, language))
+  return names.filter(Boolean).join(' · ') || <PlainValue field={diff.field} value={value} />
+}
+
+function SideValue({ diff, side }: { diff: FieldDiff; side: Side }) {
+  const value = valueOn(side, diff)
+  const view = partsOf(diff.field).diff
+  if (view === 'words' && value) return <MarkedWords diff={diff} side={side} />
+  if (view === 'entries') return <ItemNames diff={diff} side={side} />
+  return <PlainValue field={diff.field} value={value} />
+}
+
+interface FieldProps {
+  diff: FieldDiff
+  typeKey: string
   label: string
   value: Side
   changedBy: ChangedBy | undefined
@@ -35,21 +74,57 @@ interface ChoiceProps {
   onChoose: (side: Side) => void
 }
 
-function SideChoice({ name, label, value, changedBy, wording, onChoose }: ChoiceProps) {
+/** Kinds whose values do not show at a glance how they differ. */
+const WITH_DETAILS: ReadonlySet<string> = new Set(['blocks', 'entries', 'permissions'])
+
+function SideCard({ side, ...props }: Omit<FieldProps, 'label' | 'changedBy' | 'typeKey'> & { side: Side }) {
   const t = useTextsOf(revisionTexts)
+  const id = useId()
+  const { diff, value, wording, onChoose } = props
+  const isChosen = value === side
+  const key: RevisionKey = wording === 'merge' ? `merge.${side}` : `conflict.${side}`
+  return (
+    <label className={classes['side']} data-chosen={isChosen || undefined}>
+      <span className={classes['sideName']}>
+        <input
+          type="radio"
+          name={`side.${diff.key}`}
+          checked={isChosen}
+          aria-labelledby={`${id}name`}
+          aria-describedby={`${id}value`}
+          onChange={() => onChoose(side)}
+        />
+        <span id={`${id}name`}>{t(key)}</span>
+        {isChosen && <Badge tone="good">{t('conflict.outcome')}</Badge>}
+      </span>
+      <span id={`${id}value`} className={classes['sideValue']} {...(diff.language && { lang: diff.language })}>
+        <SideValue diff={diff} side={side} />
+      </span>
+    </label>
+  )
+}
+
+function FieldChoice({ label, changedBy, typeKey, ...props }: FieldProps) {
+  const t = useTextsOf(revisionTexts)
+  const { diff, wording } = props
   return (
     <fieldset className={classes['choice']}>
       <legend className="visuallyHidden">{label}</legend>
-      {SIDES.map((side) => (
-        <label key={side}>
-          <input type="radio" name={name} checked={value === side} onChange={() => onChoose(side)} />
-          {t(wording === 'merge' ? `merge.${side}` : `conflict.${side}`)}
-        </label>
-      ))}
       {changedBy && (
         <span className={classes['by']} data-by={changedBy}>
           {t(wording === 'merge' ? `merge.by.${changedBy}` : `conflict.by.${changedBy}`)}
         </span>
+      )}
+      <div className={classes['sides']}>
+        {SIDES.map((side) => (
+          <SideCard key={side} side={side} {...props} />
+        ))}
+      </div>
+      {WITH_DETAILS.has(partsOf(diff.field).diff) && (
+        <details className={classes['details']}>
+          <summary>{t('conflict.details')}</summary>
+          <DiffValue diff={diff} typeKey={typeKey} />
+        </details>
       )}
     </fieldset>
   )
@@ -66,7 +141,7 @@ interface Props {
   onChoose: (field: string, side: Side) => void
 }
 
-/** Differing fields with a choice of the side to keep. */
+/** Differing fields with both sides; the chosen one is marked as the outcome. */
 export function SideChoices({ label, typeKey, diffs, choices, by, wording, onChoose }: Props) {
   return (
     <section className={classes['fields']} aria-label={label} tabIndex={0}>
@@ -74,14 +149,15 @@ export function SideChoices({ label, typeKey, diffs, choices, by, wording, onCho
         <RecordDiff
           diffs={diffs}
           typeKey={typeKey}
-          renderChoice={({ key }, name) => (
-            <SideChoice
-              name={`side.${key}`}
+          renderField={(diff, name) => (
+            <FieldChoice
+              diff={diff}
+              typeKey={typeKey}
               label={name}
-              value={choices[key] ?? 'mine'}
-              changedBy={by?.[key]}
+              value={choices[diff.key] ?? 'mine'}
+              changedBy={by?.[diff.key]}
               wording={wording}
-              onChoose={(side) => onChoose(key, side)}
+              onChoose={(side) => onChoose(diff.key, side)}
             />
           )}
         />

@@ -13,6 +13,7 @@ const unlessEdited = ({ isEdited }: OpenRequest, phase: Phase): Phase => (isEdit
 export function phaseOf({ work, save }: EditorState): Phase {
   switch (save.is) {
     case 'idle':
+    case 'comparing':
       return work
     case 'uploading':
       return { is: 'saving' }

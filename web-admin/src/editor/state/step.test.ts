@@ -43,6 +43,7 @@ const STATES = {
   failed: saving({ is: 'failed', error }),
   conflict: saving({ is: 'conflict', request, current: stored, error }),
   competing: saving({ is: 'competing', changeRequest, error }),
+  comparing: saving({ is: 'comparing', current: stored }),
 } as const satisfies Record<string, EditorState>
 type StateName = keyof typeof STATES
 
@@ -98,22 +99,27 @@ const EVENTS = {
   takeOverRequested: { is: 'takeOverRequested', request },
   replaced: { is: 'replaced', stored },
   restored: { is: 'restored', entry },
+  outdated: { is: 'outdated', current: stored },
+  outdatedLate: { is: 'outdated', current: { ...stored, recordVersion: 4 } },
+  revisionChosen: { is: 'revisionChosen', values: { title: 'older' } },
   discarded: { is: 'discarded' },
   closed: { is: 'closed' },
 } as const satisfies Record<string, EditorEvent>
 type EventName = keyof typeof EVENTS
 
 /** Phase or dialog after the event, then the effects in order. */
-type Row = Partial<Record<EventName, readonly [after: string, ...effects: EditorEffect['do'][]]>>
+type Row = Partial<Record<EventName, readonly [after: string, ...effects: EditorEffect['do'][]] | undefined>>
 
 const EVERYWHERE = {
   edited: ['dirty', 'storeEdits'],
   replaced: ['clean', 'stash', 'cancelRetry', 'show', 'clearEdits', 'refreshRecovered'],
   restored: ['dirty', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
+  revisionChosen: ['dirty', 'stash', 'fill', 'storeEditsNow', 'refreshRecovered'],
   discarded: ['dirty', 'cancelRetry', 'clearEdits'],
 } as const satisfies Row
 
 const SUBMITTABLE = {
+  outdated: ['dirty'],
   submittedReady: ['saving', 'clearErrors', 'send'],
   submittedRefused: ['failed', 'showErrors'],
   submittedUploads: ['saving', 'awaitUploads'],
@@ -125,6 +131,8 @@ const UNTOUCHED = {
   ...SUBMITTABLE,
   replaced: ['clean', 'cancelRetry', 'show', 'clearEdits', 'refreshRecovered'],
   restored: ['dirty', 'fill', 'storeEditsNow', 'dropRecovered'],
+  revisionChosen: ['dirty', 'fill', 'storeEditsNow', 'refreshRecovered'],
+  outdated: ['clean', 'cancelRetry', 'show', 'clearEdits', 'refreshRecovered'],
 } as const satisfies Row
 
 /** The save that may have been stored goes first, the requested one after it. */
@@ -159,7 +167,12 @@ const QUEUE = {
 } as const satisfies Row
 
 const TABLE: Record<StateName, Row> = {
-  new: { ...UNTOUCHED, submittedQuestion: ['new+question'], discarded: ['new', 'cancelRetry', 'clearEdits'] },
+  new: {
+    ...UNTOUCHED,
+    submittedQuestion: ['new+question'],
+    discarded: ['new', 'cancelRetry', 'clearEdits'],
+    outdated: undefined,
+  },
   clean: {
     ...UNTOUCHED,
     submittedQuestion: ['clean+question'],
@@ -171,13 +184,16 @@ const TABLE: Record<StateName, Row> = {
     ...SUBMITTABLE,
     edited: ['dirty+question', 'storeEdits'],
     restored: ['dirty+question', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
+    revisionChosen: ['dirty+question', 'stash', 'fill', 'storeEditsNow', 'refreshRecovered'],
     submittedQuestion: ['dirty+question'],
     questionClosed: ['dirty'],
+    outdated: undefined,
   },
   uploading: {
     ...EVERYWHERE,
     edited: ['saving', 'storeEdits'],
     restored: ['saving', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
+    revisionChosen: ['saving', 'stash', 'fill', 'storeEditsNow', 'refreshRecovered'],
     uploadedReady: ['saving', 'clearErrors', 'send'],
     uploadedRefused: ['failed', 'showErrors'],
   },
@@ -185,6 +201,7 @@ const TABLE: Record<StateName, Row> = {
     ...EVERYWHERE,
     edited: ['saving', 'storeEdits'],
     restored: ['saving', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
+    revisionChosen: ['saving', 'stash', 'fill', 'storeEditsNow', 'refreshRecovered'],
     uploadedReady: ['saving', 'cancelRetry', 'send'],
     uploadedRefused: ['saving', 'cancelRetry', 'send'],
   },
@@ -237,6 +254,7 @@ const TABLE: Record<StateName, Row> = {
     ...EARLIER_FIRST,
     edited: ['dirty+question', 'storeEdits'],
     restored: ['dirty+question', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
+    revisionChosen: ['dirty+question', 'stash', 'fill', 'storeEditsNow', 'refreshRecovered'],
     submittedQuestion: ['failed+question'],
     questionClosed: ['failed'],
     retried: ['saving+question', 'cancelRetry', 'send'],
@@ -247,6 +265,7 @@ const TABLE: Record<StateName, Row> = {
     ...EVERYWHERE,
     edited: ['failed', 'storeEdits'],
     restored: ['failed', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
+    revisionChosen: ['failed', 'stash', 'fill', 'storeEditsNow', 'refreshRecovered'],
     dialogClosed: ['failed'],
     resolvedAsMine: ['dirty', 'submit'],
     resolvedPartly: ['dirty', 'stash', 'fill', 'submit'],
@@ -256,8 +275,16 @@ const TABLE: Record<StateName, Row> = {
     ...EVERYWHERE,
     edited: ['failed', 'storeEdits'],
     restored: ['failed', 'stash', 'fill', 'storeEditsNow', 'dropRecovered'],
+    revisionChosen: ['failed', 'stash', 'fill', 'storeEditsNow', 'refreshRecovered'],
     dialogClosed: ['failed'],
     takeOverRequested: ['saving', 'send'],
+  },
+  comparing: {
+    ...EVERYWHERE,
+    dialogClosed: ['dirty'],
+    resolvedAsMine: ['dirty', 'storeEditsNow'],
+    resolvedPartly: ['dirty', 'stash', 'fill', 'storeEditsNow'],
+    resolvedAsTheirs: EVERYWHERE.replaced,
   },
 }
 
@@ -285,6 +312,7 @@ test('no step without an acknowledged save or a decision to leave clears stored 
   expect([...new Set(forgetful.map(({ event }) => event))]).toEqual([
     'replaced',
     'discarded',
+    'outdated',
     'stored',
     'awaitsApproval',
     'storedWithMore',
@@ -342,7 +370,7 @@ test('stashed work carries the revision that it was based on', () => {
 
 test('docs/editor.md lists what each event does (write it with vitest -u)', async () => {
   const { new: opened, clean, uploading, sending, confirming, waiting, ...others } = STATES
-  const { dirty: edited, retrying: repeated, refused, failed, conflict, competing } = others
+  const { dirty: edited, retrying: repeated, refused, failed, conflict, competing, comparing } = others
   const table = stepTable({
     states: {
       new: opened,
@@ -357,6 +385,7 @@ test('docs/editor.md lists what each event does (write it with vitest -u)', asyn
       failed,
       conflict,
       competing,
+      comparing,
     },
     events: EVENTS,
     step,

@@ -18,9 +18,11 @@ import {
   dialogClosed,
   discarded,
   edited,
+  outdated,
   questionClosed,
   replaced,
   restored,
+  revisionChosen,
   takeOverRequested,
 } from './workSteps.ts'
 
@@ -75,10 +77,18 @@ function queue(
   return done({ ...free, save: { ...save, isEdited: false, next: event.intent } })
 }
 
+/** States that an upload or an answer in a dialog ends. */
+const HAS_OWN_END: ReadonlySet<EditorState['save']['is']> = new Set([
+  'uploading',
+  'conflict',
+  'competing',
+  'comparing',
+])
+
 function submitted(state: EditorState, event: Submitted): Step {
   const { save } = state
   if (save.is === 'sending' || save.is === 'confirming') return queue(state, save, event)
-  if (save.is === 'uploading' || save.is === 'conflict' || save.is === 'competing') return noStep(state)
+  if (HAS_OWN_END.has(save.is)) return noStep(state)
   const { openQuestion: _, ...free } = state
   if (isWithQuestion(event)) return done(ask(free, event))
   const { intent, finding } = event
@@ -112,6 +122,8 @@ const STEPS: Steps = {
   takeOverRequested,
   replaced,
   restored,
+  outdated,
+  revisionChosen,
   discarded,
   closed,
 }

@@ -71,6 +71,8 @@ export type SaveState =
       readonly error: unknown
     }
   | { readonly is: 'competing'; readonly changeRequest: ChangeRequestRow; readonly error: unknown }
+  /** A save of another editor is merged into the form before its own save. */
+  | { readonly is: 'comparing'; readonly current: StoredRecord }
 
 /** The form compared with the stored record. */
 type WorkState = { readonly is: 'new' | 'dirty' } | { readonly is: 'clean'; readonly at?: string }
@@ -116,6 +118,10 @@ export type EditorEvent =
   /** Another action stored the record: a restored revision, a discarded draft, an unpublished page. */
   | { readonly is: 'replaced'; readonly stored: StoredRecord }
   | { readonly is: 'restored'; readonly entry: RecoveryEntry }
+  /** Another editor saved the record while the form was open. */
+  | { readonly is: 'outdated'; readonly current: StoredRecord }
+  /** The values of an earlier revision. */
+  | { readonly is: 'revisionChosen'; readonly values: FormValues }
 
 export type EditorEffect =
   | { readonly do: 'send'; readonly request: SaveRequest }

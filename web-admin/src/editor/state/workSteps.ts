@@ -21,6 +21,7 @@ export const questionClosed = (state: EditorState): Step => {
 
 export function dialogClosed(state: EditorState): Step {
   const { save } = state
+  if (save.is === 'comparing') return done(withSave(state, { is: 'idle' }))
   if (save.is !== 'conflict' && save.is !== 'competing') return noStep(state)
   return done(withSave(state, { is: 'failed', error: save.error }))
 }
@@ -55,17 +56,37 @@ export function replaced(state: EditorState, { stored }: Pick<EventOf<'replaced'
 /** Discarded values stay in recovery until the resolution is saved. */
 export function conflictResolved(state: EditorState, { decision }: EventOf<'conflictResolved'>): Step {
   const { save } = state
-  if (save.is !== 'conflict') return noStep(state)
-  const { current, request } = save
+  if (save.is !== 'conflict' && save.is !== 'comparing') return noStep(state)
+  const { current } = save
   if (decision.isAllTheirs) return replaced(state, { stored: current })
   const { values, isMineDiscarded } = decision
   return done(
     { ...state, work: { is: 'dirty' }, save: { is: 'idle' }, baseRevision: current.recordVersion },
     [
       ...(isMineDiscarded ? [stashOwn(state, true), { do: 'fill', values } as const] : []),
-      { do: 'submit', intent: request.intent },
+      save.is === 'conflict' ? { do: 'submit', intent: save.request.intent } : { do: 'storeEditsNow' },
     ],
   )
+}
+
+const CAN_COMPARE: ReadonlySet<SaveState['is']> = new Set(['idle', 'refused', 'failed'])
+
+/** Offers the merge with what the other editor saved; a form without edits shows it at once. */
+export function outdated(state: EditorState, { current }: EventOf<'outdated'>): Step {
+  const isNewer = state.mode === 'update' && current.recordVersion > state.baseRevision
+  if (!isNewer || state.openQuestion || !CAN_COMPARE.has(state.save.is)) return noStep(state)
+  if (!hasUnsavedWork(state)) return replaced(state, { stored: current })
+  return done(withSave(state, { is: 'comparing', current }))
+}
+
+/** Fills the form with a revision; unsaved edits are stashed and offered for recovery. */
+export function revisionChosen(state: EditorState, { values }: EventOf<'revisionChosen'>): Step {
+  return done({ ...state, save: afterEdit(state.save), work: { is: 'dirty' } }, [
+    ...(hasUnsavedWork(state) ? [stashOwn(state)] : []),
+    { do: 'fill', values },
+    { do: 'storeEditsNow' },
+    { do: 'refreshRecovered' },
+  ])
 }
 
 export function takeOverRequested(state: EditorState, { request }: EventOf<'takeOverRequested'>): Step {

@@ -63,11 +63,12 @@ function StoredRecordDialogs({ apiUrl, record, onSaved, editor }: StoredProps) {
           dispatch({ is: 'replaced', stored })
         }}
       />
-      {save.is === 'conflict' && (
+      {(save.is === 'conflict' || save.is === 'comparing') && (
         <ConflictDialog
           current={save.current}
           apiUrl={apiUrl}
           baseRevision={state.baseRevision}
+          isBeforeSave={save.is === 'comparing'}
           onDecide={(decision) => dispatch({ is: 'conflictResolved', decision })}
           onKeepEditing={close}
         />
