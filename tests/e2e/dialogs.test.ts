@@ -42,7 +42,8 @@ async function openForm(): Promise<void> {
 }
 async function openVersions(): Promise<void> {
   await openForm()
-  await page.getByText('Versi', { exact: true }).click()
+  await button('Versi').click()
+  await page.getByRole('button', { name: /^Versi 1/ }).click()
 }
 const typeTitle = (title: string) => page.getByRole('textbox', { name: 'Judul', exact: true }).fill(title)
 

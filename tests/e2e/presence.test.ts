@@ -148,6 +148,35 @@ test('the second of two saves chooses field by field whose words stay; what is d
   expect(problems()).toEqual([])
 })
 
+test('a save of a colleague is shown in the open form, and merged into unsaved edits before they are saved', async () => {
+  const { page, problems } = mine
+  const mark = Date.now().toString(36)
+  const saveAs = async (...titles: string[]) => {
+    const now = await staff.data<StoredRecord>('GET', `${CATEGORIES}/${record.id}`)
+    await staff.data('PUT', `${CATEGORIES}/${record.id}`, { ...now, ...withTitles(now, ...titles) })
+    await comeBack(page)
+    await page.getByText(/saved this at/).waitFor()
+  }
+  await open(page)
+  await title(page).waitFor()
+
+  await saveAs(`Pertama ${mark}`, `First ${mark}`)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await expect.poll(() => title(page).inputValue()).toBe(`Pertama ${mark}`)
+  await box(page, 'Description').fill(`Uraian saya ${mark}`)
+  await saveAs(`Kedua ${mark}`, `Second ${mark}`)
+  await page.getByRole('button', { name: 'Compare with your edits' }).click()
+  await page.getByRole('dialog').getByText('You both').waitFor({ state: 'detached' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this merge' }).click()
+
+  await expect.poll(() => title(page).inputValue()).toBe(`Kedua ${mark}`)
+  await expect.poll(() => box(page, 'Description').inputValue()).toBe(`Uraian saya ${mark}`)
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('All changes saved').waitFor()
+  expect(problems()).toEqual([])
+})
+
 test('all of theirs is loaded, and what was typed is offered back; keeping on editing changes nothing', async () => {
   const { page } = mine
   const { mark } = await runIntoConflict(page)

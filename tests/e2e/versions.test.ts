@@ -24,6 +24,12 @@ async function fillTitles(page: Page, titles: { id: string; en: string }): Promi
   await field(page, 'Title').fill(titles.en)
 }
 
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Versions' })
+const openVersion = (page: Page, number: number) =>
+  panel(page)
+    .getByRole('button', { name: new RegExp(`^Version ${number}`) })
+    .click()
+
 /** A new certificate with two revisions; the form shows the second. */
 async function withTwoVersions(page: Page): Promise<string> {
   const mark = Date.now().toString(36)
@@ -35,19 +41,20 @@ async function withTwoVersions(page: Page): Promise<string> {
   await page.goto(`${product.admin}${CERTIFICATE_LIST}/edit/${id}`)
   await fillTitles(page, { id: `Kabar baru ${mark}`, en: `Fresh news ${mark}` })
   await save(page)
-  await page.getByText('Versions', { exact: true }).click()
-  await page.getByText('Version 2', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Versions', exact: true }).click()
+  await panel(page).getByText('Version 2', { exact: true }).waitFor()
   return mark
 }
 
 test('the list says who changed which texts, and two versions differ word by word in both languages', async () => {
   const { page, problems } = watched
   const mark = await withTwoVersions(page)
-  const rows = page.locator('details').getByRole('listitem')
+  const rows = panel(page).getByRole('listitem')
   await expect
     .poll(() => rows.first().innerText())
     .toMatch(/Version 2[\s\S]*Raras Kinanthi[\s\S]*Indonesia: Title · English: Title/)
 
+  await openVersion(page, 1)
   await page.getByRole('button', { name: 'Compare version 1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Compare versions' })
   await dialog.getByText('Fields that differ: 2').waitFor()
@@ -76,8 +83,9 @@ test('a restored version is a new one, and restoring again undoes it', async () 
   const { page } = watched
   const mark = await withTwoVersions(page)
   const restore = async (number: number) => {
+    await openVersion(page, number)
     await page.getByRole('button', { name: `Restore version ${number}` }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore and publish' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
 
@@ -88,9 +96,31 @@ test('a restored version is a new one, and restoring again undoes it', async () 
   await page.getByText('Version 4', { exact: true }).waitFor()
 
   await expect.poll(() => field(page, 'Title').inputValue()).toBe(`Fresh news ${mark}`)
-  await expect
-    .poll(() => page.locator('details').getByRole('listitem').first().innerText())
-    .toContain('restored')
+  await expect.poll(() => panel(page).getByRole('listitem').first().innerText()).toContain('restored')
+})
+
+test('one field of an older version is taken over beside the form, undone, and the version kept as a draft', async () => {
+  const { page, problems } = watched
+  const mark = await withTwoVersions(page)
+  await openVersion(page, 1)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Restore Title, English' }).click()
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe(`Old news ${mark}`)
+  await page.getByRole('button', { name: 'Restore Title, English' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe(`Fresh news ${mark}`)
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore as draft' }).click()
+  await page.getByText('Draft saved').waitFor()
+
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe(`Old news ${mark}`)
+  await panel(page).getByText('live', { exact: true }).waitFor()
+  await expect.poll(() => panel(page).getByRole('listitem').first().innerText()).toContain('saved as draft')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('dialog', { name: 'Versions' }).waitFor()
+  await expect.poll(() => overflows(page)).toBe(false)
+  expect(problems()).toEqual([])
 })
 
 test('what was typed and not saved outlives a restored version', async () => {
@@ -99,9 +129,10 @@ test('what was typed and not saved outlives a restored version', async () => {
   const typed = `Typed over ${mark}`
   await field(page, 'Title').fill(typed)
 
+  await openVersion(page, 1)
   await page.getByRole('button', { name: 'Restore version 1' }).click()
   await page.getByText('Your unsaved edits are kept').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore and publish' }).click()
   await expect.poll(() => field(page, 'Title').inputValue()).toBe(`Old news ${mark}`)
 
   await page.getByText('You have unsaved changes').waitFor()
@@ -112,6 +143,7 @@ test('what was typed and not saved outlives a restored version', async () => {
 test('an earlier version is looked at as the page it was', async () => {
   const { page } = watched
   await withTwoVersions(page)
+  await openVersion(page, 1)
   await page.getByRole('button', { name: 'Compare version 1' }).click()
 
   await page.getByRole('radio', { name: 'Preview of the older version' }).check({ force: true })

@@ -1,4 +1,4 @@
-import type { Presence, PresenceReport, StoredRecord } from '@flou/shared/api.ts'
+import type { Presence, PresenceReport } from '@flou/shared/api.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
@@ -46,6 +46,7 @@ beforeEach(() => {
   api.clock.now = START
 })
 
+const call = async <T>(path: string, body: object) => (await api.call<T>('POST', path, { body })).data
 const report = async (body: object, token?: string) =>
   (await api.call<PresenceReport>('POST', ARTICLE, { body, ...(token && { token }) })).data
 const others = async (body: object, token?: string): Promise<Presence[]> => (await report(body, token)).others
@@ -75,6 +76,22 @@ test('who leaves, or has been silent for a minute, is gone; another record is an
   const afterSilence = await others({ id: 2, tab: 'a' })
 
   expect([elsewhere, afterLeaving, afterSilence]).toEqual([[], [], []])
+})
+
+test('the latest save of the record is named', async () => {
+  const category = '/api/dashboard/presence/newsCategory'
+  const before = await call<PresenceReport>(category, { id: 1, tab: 'a' })
+  const by = { id: 2, name: 'Citra Dewi', title: '' }
+  const { table, now, newId } = api.services
+  const context = { table, now: now(), newId, by, service: 'news', method: 'POST' }
+  const saved = await createRecord(context, requireContentType('newsCategory'), {
+    fields: { slug: 'kabar', contents: [] },
+  })
+
+  const after = await call<PresenceReport>(category, { id: saved.id, tab: 'a' })
+
+  expect(before).toEqual({ others: [] })
+  expect(after.saved).toEqual({ version: 1, at: saved.updated, by: 'Citra Dewi' })
 })
 
 test('only who may edit a type may ask, and what is no form is refused', async () => {

@@ -66,6 +66,33 @@ test('rows pasted from a spreadsheet are checked, mended, saved as one change, a
   expect(grid.problems()).toEqual([])
 })
 
+test('on a phone each package is a card with its price first, saved from the bottom of the screen', async () => {
+  const { page, prices } = grid
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${product.admin}/dashboard2${grid.screen}/prices`)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Fast/ }) })
+  await card.getByRole('textbox', { name: 'Price' }).fill('cheap')
+  await page.keyboard.press('Enter')
+  await card.getByText('Enter a number.').waitFor()
+  await card.getByRole('textbox', { name: 'Price' }).fill('Rp 125.000')
+  await page.keyboard.press('Enter')
+  await card.getByText('Enter a number.').waitFor({ state: 'detached' })
+  await card.getByText(/more fields/).click()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await expect.poll(() => overflows(page)).toBe(false)
+  await page.getByRole('button', { name: 'Save (1)' }).click()
+  await confirmPrices(page)
+  await page.getByText('Rows saved: 1').waitFor()
+
+  await expect
+    .poll(() => prices())
+    .toEqual([
+      ['Standard', 100_000],
+      ['Fast', 125_000],
+    ])
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
 test('a file is looked at before anything is written: what it would do, and what is wrong in which cell', async () => {
   const { page, api, screen, prices } = grid
   await grid.open()

@@ -114,6 +114,7 @@ export const editorTexts = {
     id: 'Formulir kembali ke versi yang terbit. Draf tetap ada di daftar versi dan dapat dipulihkan dari sana.',
   },
   'form.versions': { en: 'Versions', id: 'Versi' },
+  'form.closeVersions': { en: 'Close versions', id: 'Tutup versi' },
   'share.open': { en: 'Share a preview', id: 'Bagikan pratinjau' },
   'edit.bothLanguages': { en: 'Both languages', id: 'Kedua bahasa' },
   'edit.oneLanguage': { en: 'One language', id: 'Satu bahasa' },
@@ -149,6 +150,13 @@ export const editorTexts = {
     en: '{{name}} is also editing this, since {{time}}',
     id: '{{name}} juga sedang mengubah data ini, sejak {{time}}',
   },
+  'form.savedByOther': {
+    en: '{{name}} saved this at {{time}}.',
+    id: '{{name}} menyimpan data ini pukul {{time}}.',
+  },
+  'form.showTheirs': { en: 'Show it', id: 'Tampilkan' },
+  'form.compareTheirs': { en: 'Compare with your edits', id: 'Bandingkan dengan isian Anda' },
+  'form.later': { en: 'Later', id: 'Nanti' },
   'edit.ownTab': {
     en: 'Also open in another of your tabs',
     id: 'Juga terbuka di tab Anda yang lain',

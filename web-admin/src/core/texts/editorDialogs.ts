@@ -3,8 +3,8 @@ import type { TextKeyOf } from '@flou/shared/texts/translator.ts'
 
 export const revisionTexts = {
   'versions.hint': {
-    en: 'Every save creates a version. Compare, view or restore earlier ones.',
-    id: 'Setiap penyimpanan menjadi satu versi. Bandingkan, lihat, atau pulihkan versi lama.',
+    en: 'Every save creates a version. Open one to see how it differs from the form.',
+    id: 'Setiap penyimpanan menjadi satu versi. Buka salah satunya untuk melihat bedanya dengan isian sekarang.',
   },
   'versions.number': { en: 'Version {{number}}', id: 'Versi {{number}}' },
   'versions.current': { en: 'current', id: 'saat ini' },
@@ -33,9 +33,25 @@ export const revisionTexts = {
   'versions.restore': { en: 'Restore', id: 'Pulihkan' },
   'versions.restoreOf': { en: 'Restore version {{number}}', id: 'Pulihkan versi {{number}}' },
   'versions.restoreAsk': {
-    en: 'Restore version {{number}}? It is published as a new version. Nothing is lost: you can restore the current version later.',
-    id: 'Pulihkan versi {{number}}? Versi ini diterbitkan sebagai versi baru. Tidak ada yang hilang: versi saat ini dapat dipulihkan lagi.',
+    en: 'Version {{number}} becomes a new version. Publish it now, or keep it as a draft first. You can restore the current version later.',
+    id: 'Versi {{number}} menjadi versi baru. Terbitkan sekarang, atau simpan dulu sebagai draf. Versi saat ini dapat dipulihkan lagi.',
   },
+  'versions.restoreInternalAsk': {
+    en: 'Version {{number}} becomes a new version. You can restore the current version later.',
+    id: 'Versi {{number}} menjadi versi baru. Versi saat ini dapat dipulihkan lagi.',
+  },
+  'versions.restoreDraft': { en: 'Restore as draft', id: 'Pulihkan sebagai draf' },
+  'versions.restoreLive': { en: 'Restore and publish', id: 'Pulihkan dan terbitkan' },
+  'versions.restoreField': { en: 'Restore this field', id: 'Pulihkan kolom ini' },
+  'versions.restoreFieldOf': { en: 'Restore {{field}}', id: 'Pulihkan {{field}}' },
+  'versions.fieldRestored': {
+    en: '{{field}} restored in the form. It is not saved yet.',
+    id: '{{field}} dipulihkan di formulir. Belum disimpan.',
+  },
+  'versions.undo': { en: 'Undo', id: 'Urungkan' },
+  'versions.older': { en: 'This version', id: 'Versi ini' },
+  'versions.onlyOlder': { en: 'only in this version:', id: 'hanya di versi ini:' },
+  'versions.onlyForm': { en: 'only in the form:', id: 'hanya di formulir:' },
   'versions.restoreDirty': {
     en: 'Your unsaved edits are kept and offered above the form.',
     id: 'Isian Anda yang belum disimpan tetap ada dan ditawarkan di atas formulir.',

@@ -97,7 +97,11 @@ function SideCard({ side, ...props }: Omit<FieldProps, 'label' | 'changedBy' | '
         <span id={`${id}name`}>{t(key)}</span>
         {isChosen && <Badge tone="good">{t('conflict.outcome')}</Badge>}
       </span>
-      <span id={`${id}value`} className={classes['sideValue']} {...(diff.language && { lang: diff.language })}>
+      <span
+        id={`${id}value`}
+        className={classes['sideValue']}
+        {...(diff.language && { lang: diff.language })}
+      >
         <SideValue diff={diff} side={side} />
       </span>
     </label>

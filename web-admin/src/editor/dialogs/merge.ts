@@ -38,7 +38,8 @@ interface Put extends Pick<FieldDiff, 'names' | 'language'> {
   value: unknown
 }
 
-function withValue(declaration: Declaration, record: FormValues, put: Put): FormValues {
+/** Returns the record with one field replaced; `names` leads to fields of nested groups. */
+export function withValue(declaration: Declaration, record: FormValues, put: Put): FormValues {
   const { language, value } = put
   const [name = '', ...rest] = put.names
   if (rest.length > 0) {

@@ -8,6 +8,9 @@ export type FormViewName = (typeof FORM_VIEWS)[number]
 /** Shared by all forms of a visit; a new visit starts with the editor. */
 export const formView = createStore<FormViewName>('editor')
 
+/** True while the panel of versions is open; it stays open in the next form. */
+export const historyPanel = createStore(false)
+
 export const showEditor = (): void => {
   if (formView.get() === 'preview') formView.set('editor')
 }
@@ -17,7 +20,8 @@ const WIDE = '(min-width: 1400px)'
 export function useFormViewName(): { view: FormViewName; isWide: boolean } {
   const selected = useStore(formView)
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
-  return { view: selected === 'both' && !isWide ? 'editor' : selected, isWide }
+  const hasHistory = useStore(historyPanel)
+  return { view: selected === 'both' && (!isWide || hasHistory) ? 'editor' : selected, isWide }
 }
 
 export const hasPreview = ({ internal }: AnyType): boolean => internal !== true

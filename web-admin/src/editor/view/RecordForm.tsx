@@ -15,12 +15,13 @@ import {
 import type { FormErrors } from '../../core/records/formErrors.ts'
 import { hasTexts } from '../../fields/formLayout.ts'
 import { LanguageTabs, visibleLanguages, useSideBySide } from './LanguageTabs.tsx'
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { FormViews } from './FormViews.tsx'
 import { nextRetryOf, type Phase } from '../state/phase.ts'
 import { publicStateOf } from '../state/publicState.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { useEditor, useSaveKeys } from './useEditor.ts'
+import { OutdatedNote } from './OutdatedNote.tsx'
+import { usePresence } from './usePresence.ts'
 import { Banners, RecordStateTools, FormDialogs } from './RecordSections.tsx'
 
 interface Props extends Omit<EditorOptions, 'onErrors' | 'isDraft'> {
@@ -82,6 +83,7 @@ export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
   const staleTranslation = useStaleTranslationCheck({ handle, record, apiUrl, reveal: reveal.field })
   useSaveKeys(editor.submit, { canDraft: sendDraft !== undefined, isPublic: !type.internal })
   useFormFocus(root, { isDraft, reveal: revealField })
+  const { others, saved } = usePresence(handle)
   return (
     <FormHandleProvider value={handle}>
       <FormViewProvider value={view}>
@@ -105,6 +107,7 @@ export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
             nextAt={nextRetryOf(state)}
             onTry={() => dispatch({ is: 'retried' })}
             isDraft={isDraft}
+            others={others}
             canDraft={sendDraft !== undefined}
             onSave={editor.submit}
           />
@@ -113,14 +116,10 @@ export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
           <StaleTranslationProvider value={staleTranslation}>
             <Fields type={type} onLanguage={setLanguage} />
           </StaleTranslationProvider>
+          {apiUrl && <OutdatedNote saved={saved} apiUrl={apiUrl} editor={editor} />}
         </form>
         <FormDialogs apiUrl={apiUrl} editor={editor} {...options} />
         <ScrollButtons />
-        <LeaveGuard
-          isDirty={editor.hasUnsavedWork()}
-          hasUnsavedWork={editor.hasUnsavedWork}
-          onLeave={() => dispatch({ is: 'discarded' })}
-        />
       </FormViewProvider>
     </FormHandleProvider>
   )

@@ -5,28 +5,13 @@ import { useFormHandle } from '../../fields/form/FormContext.ts'
 import { RestoreBanner } from './RestoreBanner.tsx'
 import { ChangeRequestBanner } from './ChangeRequestBanner.tsx'
 import type { EditorState } from '../state/types.ts'
-import type { EditorOptions } from './useSavePorts.ts'
+import { draftStateOf, type EditorOptions } from './useSavePorts.ts'
 import type { RecordEditor } from './useEditor.ts'
 import { PublicStateMenu } from './head/PublicStateMenu.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { useState } from 'react'
-import { editorTexts } from '../../core/texts/editor.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
-import type { RevisionsProps } from '../dialogs/revisions/Revisions.tsx'
-import classes from '../dialogs/revisions/Revisions.module.css'
-
-const Revisions = lazyPart(async () => (await import('../dialogs/revisions/Revisions.tsx')).Revisions)
-
-function RevisionsPanel(props: RevisionsProps) {
-  const t = useTextsOf(editorTexts)
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className={classes['panel']} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary {...Revisions.onIntent}>{t('form.versions')}</summary>
-      {isOpen && <Revisions {...props} />}
-    </details>
-  )
-}
+import { HistoryButton, HistoryPanel } from '../dialogs/revisions/HistoryPanel.tsx'
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { formValues } from '../../core/records/recordValues.ts'
 
 const TakeOverDialog = lazyPart(async () => (await import('../dialogs/TakeOverDialog.tsx')).TakeOverDialog)
 
@@ -50,14 +35,23 @@ function competingRequest({ save }: EditorState) {
 function StoredRecordDialogs({ apiUrl, record, onSaved, editor }: StoredProps) {
   const { state, dispatch } = editor
   const { save } = state
+  const { type } = useFormHandle()
+  const { sendDraft } = draftStateOf({ type, record, apiUrl })
   const competing = competingRequest(state)
   const close = () => dispatch({ is: 'dialogClosed' })
   return (
     <>
-      <RevisionsPanel
+      <HistoryPanel
         path={apiUrl}
         liveVersion={record.live?.version}
         hasUnsavedWork={editor.hasUnsavedWork}
+        onRestoreDraft={
+          sendDraft &&
+          ((stored) => {
+            dispatch({ is: 'revisionChosen', values: formValues(type.declaration, stored, new Date()) })
+            editor.submit('draft')
+          })
+        }
         onRestored={(stored) => {
           onSaved(stored, false)
           dispatch({ is: 'replaced', stored })
@@ -101,6 +95,11 @@ export function FormDialogs({ apiUrl, subject, editor, ...stored }: DialogsProps
         />
       )}
       {apiUrl && <StoredRecordDialogs apiUrl={apiUrl} editor={editor} {...stored} />}
+      <LeaveGuard
+        isDirty={editor.hasUnsavedWork()}
+        hasUnsavedWork={editor.hasUnsavedWork}
+        onLeave={() => editor.dispatch({ is: 'discarded' })}
+      />
     </>
   )
 }
@@ -112,17 +111,21 @@ export function RecordStateTools({
   onSaved,
   editor,
 }: StoredProps & Pick<EditorOptions, 'type'>) {
-  if (type.single || record.id === undefined) return null
   return (
-    <PublicStateMenu
-      type={type}
-      record={record as StoredRecord}
-      recordPath={apiUrl}
-      onDone={(stored, isWaiting) => {
-        onSaved(stored, false, { is: isWaiting ? 'draftUnseen' : 'takenOff' })
-        editor.dispatch({ is: 'replaced', stored })
-      }}
-    />
+    <>
+      <HistoryButton />
+      {!type.single && record.id !== undefined && (
+        <PublicStateMenu
+          type={type}
+          record={record as StoredRecord}
+          recordPath={apiUrl}
+          onDone={(stored, isWaiting) => {
+            onSaved(stored, false, { is: isWaiting ? 'draftUnseen' : 'takenOff' })
+            editor.dispatch({ is: 'replaced', stored })
+          }}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { ContentType } from '@flou/shared/content/define.ts'
@@ -30,10 +31,13 @@ import { useGridRecords } from '../../lists/grid/useGridRecords.ts'
 import { useReferences } from '../../lists/grid/useReferences.ts'
 import { ActiveFormula } from '../../lists/grid/view/ActiveFormula.tsx'
 import { GridState } from '../../lists/grid/view/GridState.tsx'
+import { GridCards } from '../../lists/grid/view/GridCards.tsx'
 import { GridTable } from '../../lists/grid/view/GridTable.tsx'
 import { GridTools } from '../../lists/grid/view/GridTools.tsx'
 import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from '../../lists/grid/GridScreen.module.css'
+
+const useIsPhone = () => useMediaQuery('(max-width: 37.5rem)', undefined, { getInitialValueInEffect: false })
 
 interface EditorProps extends GridOptions {
   label: string
@@ -46,6 +50,7 @@ function Editor({ label, ...options }: EditorProps) {
   const { progress, save, resume, isBusy, isUnfinished } = saving
   const [isImporting, setImporting] = useState(false)
   const price = usePriceQuestion()
+  const Rows = useIsPhone() ? GridCards : GridTable
   const takeImported = (imported: GridRow[], isSaved: boolean) => {
     setImporting(false)
     grid.edit((rows) => merged(rows, imported))
@@ -72,7 +77,7 @@ function Editor({ label, ...options }: EditorProps) {
         }
       />
       {grid.rows.length === 0 && <FieldHint>{t('grid.empty')}</FieldHint>}
-      <GridTable label={label} grid={grid} selection={selection} actions={actions} />
+      <Rows label={label} grid={grid} selection={selection} actions={actions} />
       <ActiveFormula grid={grid} selection={selection} />
       <GridState
         grid={grid}
@@ -111,6 +116,7 @@ function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
   const references = useReferences({ type, columns, rows: records.data })
   const error = records.error ?? references.error
   const label = t('grid.title', { name })
+  const isPhone = useIsPhone()
   return (
     <>
       <div className={classes.titleLine}>
@@ -124,7 +130,7 @@ function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
           {editorText('form.back')}
         </Button>
       </div>
-      <FieldHint>{t('grid.hint')}</FieldHint>
+      <FieldHint>{t(isPhone ? 'grid.cardsHint' : 'grid.hint')}</FieldHint>
       <LoadFailure error={error} title={t('shell.listFailed')} onRetry={records.refetch} />
       {!error && !references.data && <PageLoading />}
       {records.data && references.data && (

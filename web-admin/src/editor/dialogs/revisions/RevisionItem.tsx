@@ -1,9 +1,12 @@
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, Group } from '@mantine/core'
+import { useId, useState } from 'react'
 import type { RevisionRow } from '@flou/shared/api.ts'
 import { revisionTexts } from '../../../core/texts/editorDialogs.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { timeText } from '../../../core/records/timeText.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { RevisionChanges } from './RevisionChanges.tsx'
 import { REVISION_ACTIONS } from './useRevisions.ts'
 import classes from './Revisions.module.css'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
@@ -29,6 +32,7 @@ function ChangedNames({ changed, typeKey }: { changed: RevisionRow['changed']; t
 }
 
 interface Props {
+  path: string
   row: RevisionRow
   typeKey: string
   isCurrent: boolean
@@ -37,14 +41,23 @@ interface Props {
   onRestore: () => void
 }
 
-export function RevisionItem({ row, typeKey, isCurrent, isLive, onCompare, onRestore }: Props) {
+export function RevisionItem({ path, row, typeKey, isCurrent, isLive, onCompare, onRestore }: Props) {
   const t = useTextsOf(revisionTexts)
   const language = useLanguage()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const { version: number, created, by, action, changed } = row
   const actionKey = REVISION_ACTIONS[action]
   return (
     <li className={classes['version']}>
-      <div className={classes['facts']}>
+      <button
+        type="button"
+        className={classes['facts']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="chevron" size={14} />
         <strong>{t('versions.number', { number })}</strong>
         {isCurrent && <Badge>{t('versions.current')}</Badge>}
         {isLive && <Badge tone="good">{t('versions.live')}</Badge>}
@@ -54,27 +67,32 @@ export function RevisionItem({ row, typeKey, isCurrent, isLive, onCompare, onRes
         <span className={classes['changed']}>
           <ChangedNames changed={changed} typeKey={typeKey} />
         </span>
-      </div>
-      <Group gap={6} wrap="nowrap">
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={t('versions.compareOf', { number })}
-          onClick={onCompare}
-        >
-          {t('versions.compare')}
-        </Button>
-        {!isCurrent && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={t('versions.restoreOf', { number })}
-            onClick={onRestore}
-          >
-            {t('versions.restore')}
-          </Button>
-        )}
-      </Group>
+      </button>
+      {isOpen && (
+        <div id={id} className={classes['changes']}>
+          <Group gap="xs">
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={t('versions.compareOf', { number })}
+              onClick={onCompare}
+            >
+              {t('versions.compare')}
+            </Button>
+            {!isCurrent && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={t('versions.restoreOf', { number })}
+                onClick={onRestore}
+              >
+                {t('versions.restore')}
+              </Button>
+            )}
+          </Group>
+          <RevisionChanges path={path} version={number} />
+        </div>
+      )}
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { revisionTexts } from '../../../core/texts/editorDialogs.ts'
 import { useFormHandle } from '../../../fields/form/FormContext.ts'
-import { useRestore, useRevisions } from './useRevisions.ts'
+import { useRestore, useRevisionContents, useRevisions } from './useRevisions.ts'
 import { RevisionItem } from './RevisionItem.tsx'
 import { FieldHint } from '../../../ui/FieldHint.tsx'
 import classes from './Revisions.module.css'
@@ -17,22 +17,30 @@ interface Props {
   number: number
   isDirty: boolean
   isRestoring: boolean
+  isPublic: boolean
   onRestore: () => void
+  onRestoreDraft: (() => void) | undefined
   onClose: () => void
 }
 
-function RestoreDialog({ number, isDirty, isRestoring, onRestore, onClose }: Props) {
+function RestoreDialog({ number, isDirty, isRestoring, isPublic, ...on }: Props) {
   const t = useTextsOf(revisionTexts)
+  const { onRestore, onRestoreDraft, onClose } = on
   return (
     <Dialog title={t('versions.restoreOf', { number })} onClose={onClose}>
-      <p>{t('versions.restoreAsk', { number })}</p>
+      <p>{t(isPublic ? 'versions.restoreAsk' : 'versions.restoreInternalAsk', { number })}</p>
       {isDirty && <p>{t('versions.restoreDirty')}</p>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('versions.cancel')}
         </Button>
+        {onRestoreDraft && (
+          <Button variant="default" disabled={isRestoring} onClick={onRestoreDraft}>
+            {t('versions.restoreDraft')}
+          </Button>
+        )}
         <Button loading={isRestoring} onClick={onRestore}>
-          {t('versions.restore')}
+          {t(isPublic ? 'versions.restoreLive' : 'versions.restore')}
         </Button>
       </Group>
     </Dialog>
@@ -47,22 +55,25 @@ export interface RevisionsProps {
   liveVersion?: number | undefined
   hasUnsavedWork: () => boolean
   onRestored: (record: StoredRecord) => void
+  /** Saves the values as a draft; absent if the record can have none. */
+  onRestoreDraft?: ((values: StoredRecord) => void) | undefined
 }
 
-interface ListProps {
+interface ListProps extends Pick<RevisionsProps, 'path'> {
   revisions: readonly RevisionRow[]
   liveVersion: number | undefined
   onCompare: (version: number) => void
   onRestore: (version: number) => void
 }
 
-function RevisionList({ revisions, liveVersion, onCompare, onRestore }: ListProps) {
+function RevisionList({ path, revisions, liveVersion, onCompare, onRestore }: ListProps) {
   const { type } = useFormHandle()
   return (
     <ul className={classes['list']}>
       {revisions.map((row, index) => (
         <RevisionItem
           key={row.version}
+          path={path}
           row={row}
           typeKey={type.key}
           isCurrent={index === 0}
@@ -75,16 +86,45 @@ function RevisionList({ revisions, liveVersion, onCompare, onRestore }: ListProp
   )
 }
 
-export function Revisions({ path, liveVersion, hasUnsavedWork, onRestored }: RevisionsProps) {
+interface RestoreProps extends Omit<RevisionsProps, 'liveVersion'> {
+  version: number
+  onClose: () => void
+}
+
+function Restore({ path, version, hasUnsavedWork, onRestored, onRestoreDraft, onClose }: RestoreProps) {
+  const { type } = useFormHandle()
+  const [content] = useRevisionContents(path, [version])
+  const restore = useRestore(path, (record) => {
+    onClose()
+    onRestored(record)
+  })
+  const values = content?.data
+  return (
+    <RestoreDialog
+      number={version}
+      isDirty={hasUnsavedWork()}
+      isPublic={!type.internal}
+      isRestoring={restore.isPending}
+      onRestore={() => restore.mutate(version)}
+      onRestoreDraft={
+        onRestoreDraft &&
+        values &&
+        (() => {
+          onClose()
+          onRestoreDraft(values)
+        })
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+export function Revisions({ path, liveVersion, ...restoring }: RevisionsProps) {
   const t = useTextsOf(revisionTexts)
   const failureText = useFailureText()
   const [comparedVersion, setComparedVersion] = useState<number>()
   const [restoredVersion, setRestoredVersion] = useState<number>()
   const query = useRevisions(path)
-  const restore = useRestore(path, (record) => {
-    setRestoredVersion(undefined)
-    onRestored(record)
-  })
   const revisions = query.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <>
@@ -97,6 +137,7 @@ export function Revisions({ path, liveVersion, hasUnsavedWork, onRestored }: Rev
       )}
       {query.isSuccess && revisions.length === 0 && <p>{t('versions.noneYet')}</p>}
       <RevisionList
+        path={path}
         revisions={revisions}
         liveVersion={liveVersion}
         onCompare={setComparedVersion}
@@ -120,12 +161,11 @@ export function Revisions({ path, liveVersion, hasUnsavedWork, onRestored }: Rev
         />
       )}
       {restoredVersion !== undefined && (
-        <RestoreDialog
-          number={restoredVersion}
-          isDirty={hasUnsavedWork()}
-          isRestoring={restore.isPending}
-          onRestore={() => restore.mutate(restoredVersion)}
+        <Restore
+          path={path}
+          version={restoredVersion}
           onClose={() => setRestoredVersion(undefined)}
+          {...restoring}
         />
       )}
     </>

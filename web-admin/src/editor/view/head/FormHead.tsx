@@ -1,3 +1,4 @@
+import type { PresenceReport } from '@flou/shared/api.ts'
 import { useMemo, type ReactNode, useState } from 'react'
 import { useFormHandle } from '../../../fields/form/FormContext.ts'
 import { PublicStateBadge } from './PublicStateBadge.tsx'
@@ -123,9 +124,10 @@ interface Props extends SaveRetryProps, Omit<SaveButtonsProps, 'isSaving'> {
   phase: Phase
   tools: ReactNode
   apiUrl: string | undefined
+  others: PresenceReport['others']
 }
 
-export function FormHead({ title, record, phase, tools, apiUrl, isDraft, ...rest }: Props) {
+export function FormHead({ title, record, phase, tools, apiUrl, isDraft, others, ...rest }: Props) {
   const { type } = useFormHandle()
   const area = useMemo(() => areaOf(type), [type])
   const { canDraft, onSave, ...again } = rest
@@ -151,7 +153,7 @@ export function FormHead({ title, record, phase, tools, apiUrl, isDraft, ...rest
         {tools}
       </div>
       <ViewSwitch />
-      <PresenceNote />
+      <PresenceNote others={others} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { parseCells } from '@flou/shared/strings/csv.ts'
 import type { References } from '../../../fields/kindModule.ts'
 import { cellText, readCell } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
-import { fillDown, fillTexts, pasteTexts, textsByColumn } from '../model/edits.ts'
+import { fillDown, fillTexts, pasteTexts, textsByColumn, type CellPosition } from '../model/edits.ts'
 import { valueOf, withCell, type GridRow } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
 import type { ColumnTexts } from '../useReferences.ts'
@@ -79,6 +79,7 @@ export function gridActions(options: ActionOptions) {
   const { area } = selection
   const copy = ({ clipboardData }: ClipboardEvent) =>
     clipboardData.setData('text/plain', selectedText(grid, selection))
+  const at = (active: CellPosition) => ({ ...options, selection: { ...selection, active } })
   const clear = () => edit((rows) => fillTexts(rows, shape, { area, texts: [['']] }))
   return {
     copy,
@@ -90,6 +91,9 @@ export function gridActions(options: ActionOptions) {
     clear,
     write: (text: string) => write(text, options),
     keepOpen: (text: string) => grid.keepOpen(typedInCell(text, options)?.update),
+    writeAt: (position: CellPosition, text: string) => write(text, at(position)),
+    keepOpenAt: (position: CellPosition, text: string) =>
+      grid.keepOpen(typedInCell(text, at(position))?.update),
     fillDown: () => edit((rows) => fillDown(rows, shape, area)),
     textAt: (row: GridRow | undefined, column: GridColumn) => textAt(grid, row, column),
   }
