@@ -142,6 +142,8 @@ export interface ChangeRequestEvent {
   text?: string
   /** Error key of the commented field: `Contents[0].Title`. */
   field?: string
+  /** Proposed value of the commented field; its author accepts or ignores it. */
+  suggestion?: string
   /** Publication day changed by the approver. */
   planned?: NewDay
   /** Decided by mail link without signing in. */
@@ -152,3 +154,4 @@ export interface ChangeRequestEvent {
 
 export const CHANGE_REQUEST_TEXT_MAX = 2_000
 export const APPROVAL_MESSAGE_MAX = 500
+export const SUGGESTION_MAX = 10_000

@@ -86,6 +86,10 @@ test('an author’s change is shown to an approver, sent back, changed, approved
   await page.locator('ins', { hasText: 'first' }).waitFor()
   expect(await page.getByText('Only one language changed').count()).toBe(1)
   await page.getByRole('list', { name: 'History and comments' }).getByText('Prices of December').waitFor()
+  await button(page, 'Suggest another wording of Title, English').click()
+  await page.getByRole('textbox', { name: /^Suggest another wording/ }).fill(`${name} second`)
+  await button(page, 'Send suggestion').click()
+  await page.getByText('Suggestion:').first().waitFor()
   await page.getByRole('radio', { name: 'Page', exact: true }).check({ force: true })
   await page
     .getByRole('region', { name: 'After approval' })
@@ -102,7 +106,9 @@ test('an author’s change is shown to an approver, sent back, changed, approved
 
   await openForm(author.page, article)
   await author.page.getByText('Please say second.').waitFor()
-  await title(author.page).fill(`${name} second`)
+  await button(author.page, 'Accept suggestion for Title, English').click()
+  await expect.poll(() => title(author.page).inputValue()).toBe(`${name} second`)
+  await button(author.page, 'Accept suggestion for Title, English').waitFor({ state: 'detached' })
   await sendForApproval(author.page)
   await said(author.page, 'Waiting for approval').waitFor()
 

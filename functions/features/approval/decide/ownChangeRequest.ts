@@ -85,12 +85,18 @@ export async function reopen(context: OperationContext, id: string): Promise<Sto
   return reopened
 }
 
+export interface NewComment {
+  text?: string | undefined
+  field?: string | undefined
+  suggestion?: string | undefined
+}
+
 /**
- * Adds a comment to a change request or one of its fields. @throws AppError `forbidden` for uninvolved users
+ * Adds a comment or a suggestion to a change request or one of its fields. @throws AppError `forbidden` for uninvolved users
  */
 export async function comment(
   context: OperationContext,
-  { id, text, field }: { id: string; text: string; field?: string | undefined },
+  { id, text, field, suggestion }: NewComment & { id: string },
 ): Promise<ChangeRequestEvent> {
   const { table, now, newId, by, caller } = context
   const changeRequest = await requireChangeRequest(table, id)
@@ -102,8 +108,9 @@ export async function comment(
     by: personOf(by),
     at: now.toISOString(),
     round: changeRequest.round,
-    text,
+    ...(text !== undefined && { text }),
     ...(field !== undefined && { field }),
+    ...(suggestion !== undefined && { suggestion }),
   }
   await runSteps(table, [
     {

@@ -250,6 +250,19 @@ test('a comment is mailed to everybody with a part in the change but its author'
   expect(first?.html).toContain('Kenapa &lt;b&gt;ini&lt;/b&gt;?')
 })
 
+test('a suggestion needs its field, is stored with it, and needs no further words', async () => {
+  const { id } = await approval.submit()
+  const path = STAFF_PATHS.commentOnChangeRequest(id)
+  const suggest = (body: object) => approval.call('citra', path, body)
+
+  const without = await suggest({ suggestion: 'Awan biru' })
+  const empty = await suggest({})
+  const stored = await suggest({ suggestion: 'Awan biru', field: 'Contents[0].Title' })
+
+  expect([without.status, empty.status, stored.status]).toEqual([422, 422, 201])
+  expect(stored.data).toMatchObject({ kind: 'comment', suggestion: 'Awan biru', field: 'Contents[0].Title' })
+})
+
 test('a submission without an execution is started again after some minutes, and only then', async () => {
   approval.down()
   await approval.submit()

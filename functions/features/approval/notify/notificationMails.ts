@@ -110,7 +110,7 @@ export async function mailComment(
     const params = {
       change: summarizeChangeRequest(registry, changeRequest, to.language),
       by: comment.by.name,
-      text: comment.text ?? '',
+      text: comment.text ?? comment.suggestion ?? '',
     }
     await putMail(table, { id: `${comment.id}-${to.id}`, to, template: 'approvalComment', params, now })
   }

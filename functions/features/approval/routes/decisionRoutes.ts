@@ -2,7 +2,11 @@ import { isDay } from '@flou/shared/strings/calendar.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/texts/messages.ts'
-import { type ChangeRequestRow, CHANGE_REQUEST_TEXT_MAX } from '@flou/shared/approval/workflow.ts'
+import {
+  type ChangeRequestRow,
+  CHANGE_REQUEST_TEXT_MAX,
+  SUGGESTION_MAX,
+} from '@flou/shared/approval/workflow.ts'
 import * as z from 'zod/mini'
 import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
@@ -32,10 +36,22 @@ const SERVICE = 'workflow'
 const planned = z.string().check(z.refine((value) => value === 'now' || isDay(value), 'date'))
 const decisionInput = z.object({ hash, planned: z.optional(planned) })
 const refusalInput = z.object({ hash, reason: reasonText })
-const commentInput = z.object({
-  text: reasonText,
-  field: z.optional(z.string().check(z.maxLength(200, 'invalid'))),
-})
+const commentInput = z
+  .object({
+    text: optionalReason,
+    field: z.optional(z.string().check(z.maxLength(200, 'invalid'))),
+    suggestion: z.optional(z.string().check(z.maxLength(SUGGESTION_MAX, 'invalid'))),
+  })
+  .check(
+    z.refine(({ text, suggestion }) => text !== undefined || suggestion !== undefined, {
+      error: 'required',
+      path: ['text'],
+    }),
+    z.refine(({ field, suggestion }) => suggestion === undefined || field !== undefined, {
+      error: 'required',
+      path: ['field'],
+    }),
+  )
 
 /** `seenVersion`: newest revision shown as removed by the undo. */
 const undoInput = z.object({ seenVersion: z.optional(z.int().check(z.minimum(0))) })

@@ -14,7 +14,7 @@ import { Marked, Sides } from './Sides.tsx'
 import { idsOf, Pictures, PlainValue, useReferenceText, useValueText } from './PlainValue.tsx'
 import classes from './Diff.module.css'
 
-function Words({ before, after }: { before: string; after: string }) {
+export function Words({ before, after }: { before: string; after: string }) {
   return wordsDiff(before, after).map(({ kind, text, at }) =>
     kind === 'same' ? <span key={at}>{text}</span> : <Marked key={at} as={kind} text={text} />,
   )

@@ -9,6 +9,7 @@ import { useLanguage, useTextsOf, type TextsOf } from '../../core/texts/useText.
 import { timeText } from '../../core/records/timeText.ts'
 import { changeRequestPath } from '../../core/offices/office.ts'
 import { useChangeRequest, useOpenRequest } from '../../core/records/useOpenRequest.ts'
+import { Suggestions } from './Suggestions.tsx'
 import { WithdrawDialog } from '../dialogs/WithdrawDialog.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import classes from './Pending.module.css'
@@ -93,6 +94,7 @@ function OpenRequestBanner({
     >
       {text}
       {changeRequest && <Request changeRequest={changeRequest} />}
+      {changeRequest?.isOwn && <Suggestions changeRequest={changeRequest} />}
       <Group gap="xs" mt="sm">
         <Button
           component={Link}

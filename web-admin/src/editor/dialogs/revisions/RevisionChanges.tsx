@@ -1,8 +1,6 @@
 import { Button, Group, Skeleton } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
-import type { FormValues } from '../../../core/records/formErrors.ts'
 import { formValues } from '../../../core/records/recordValues.ts'
 import { offerUndo } from '../../../core/state/notify.ts'
 import { revisionTexts } from '../../../core/texts/editorDialogs.ts'
@@ -13,6 +11,7 @@ import { DiffValue } from '../../compare/DiffValue.tsx'
 import { RecordDiff } from '../../compare/RecordDiff.tsx'
 import { SideTextsProvider, type SideTexts } from '../../compare/Sides.tsx'
 import { recordDiff, type FieldDiff } from '../../compare/diff/recordDiff.ts'
+import { useTypedValues } from '../../../fields/form/useTypedValues.ts'
 import { withValue } from '../merge.ts'
 import { useRevisionContents } from './useRevisions.ts'
 import classes from './Revisions.module.css'
@@ -22,16 +21,6 @@ const SIDE_TEXTS: SideTexts = {
   after: 'versions.form',
   removed: 'versions.onlyOlder',
   added: 'versions.onlyForm',
-}
-
-const TYPING_MS = 400
-
-function useTypedValues(): FormValues {
-  const { form, edits } = useFormHandle()
-  const [values, setValues] = useState(form.getValues)
-  const update = useDebouncedCallback(() => setValues(form.getValues()), TYPING_MS)
-  useEffect(() => edits.subscribe(update), [edits, update])
-  return values
 }
 
 function useRestoreField() {

@@ -20,12 +20,17 @@ interface Props {
   onDone?: () => void
 }
 
-function useComment({ changeRequestId, field }: Props, onSent: () => void) {
+type NewComment = Pick<ChangeRequestEvent, 'text' | 'suggestion'>
+
+export function useComment(
+  { changeRequestId, field }: Pick<Props, 'changeRequestId' | 'field'>,
+  onSent: () => void,
+) {
   const queries = useQueryClient()
   const failureText = useFailureText()
   return useMutation({
-    mutationFn: async (text: string) => {
-      const body = { text, ...(field !== undefined && { field }) }
+    mutationFn: async (comment: NewComment) => {
+      const body = { ...comment, ...(field !== undefined && { field }) }
       const options = { method: 'POST', body, idempotencyKey: crypto.randomUUID() } as const
       return (await api<ChangeRequestEvent>(STAFF_PATHS.commentOnChangeRequest(changeRequestId), options))
         .data
@@ -51,7 +56,7 @@ export function CommentForm(props: Props) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '') send.mutate(text.trim())
+    if (text.trim() !== '') send.mutate({ text: text.trim() })
   }
   return (
     <form onSubmit={submit}>

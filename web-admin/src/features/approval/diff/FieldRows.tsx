@@ -1,12 +1,13 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
-import type { ChangeRequestEvent } from '@flou/shared/approval/workflow.ts'
+import { WORKFLOW_STATUS, type ChangeRequestEvent } from '@flou/shared/approval/workflow.ts'
 import type { FieldRow } from '../../../editor/compare/diff/fieldRows.ts'
 import { isDifferent, type FieldDiff } from '../../../editor/compare/diff/recordDiff.ts'
 import { DiffValue } from '../../../editor/compare/DiffValue.tsx'
 import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { partsOf } from '../../../fields/kinds.ts'
 import { FieldComments } from './FieldComments.tsx'
 import { namesText } from './fieldName.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -23,6 +24,12 @@ type CellProps = Pick<Props, 'type' | 'changeRequest'> & { cell: FieldDiff; labe
 
 const commentsOn = ({ events }: ChangeRequestDetail, field: string): ChangeRequestEvent[] =>
   events.filter((event) => event.kind === 'comment' && event.field === field)
+
+/** Text that an approver may word differently; formatted texts and numbers take comments only. */
+function suggestibleText({ field, after }: FieldDiff, { status }: ChangeRequestDetail): string | undefined {
+  const isOpen = status === WORKFLOW_STATUS.pending || status === WORKFLOW_STATUS.changesRequested
+  return isOpen && partsOf(field).diff === 'words' && typeof after === 'string' ? after : undefined
+}
 
 function Cell({ cell, label, type, changeRequest }: CellProps) {
   const t = useTextsOf(reviewTexts)
@@ -41,6 +48,7 @@ function Cell({ cell, label, type, changeRequest }: CellProps) {
           field={field}
           name={name}
           comments={commentsOn(changeRequest, field)}
+          value={suggestibleText(cell, changeRequest)}
         />
       )}
     </div>

@@ -16,7 +16,7 @@ interface Props {
 function Event({ event, type, changeRequest }: Props & { event: ChangeRequestEvent }) {
   const t = useTextsOf(reviewTexts)
   const language = useLanguage()
-  const { kind, by, at, text, field, via, planned } = event
+  const { kind, by, at, text, suggestion, field, via, planned } = event
   const named = {
     typeKey: type.key,
     shape: type.declaration,
@@ -36,6 +36,7 @@ function Event({ event, type, changeRequest }: Props & { event: ChangeRequestEve
       </p>
       <time dateTime={at}>{timeText(at, language)}</time>
       {text !== undefined && <p className={classes.text}>{text}</p>}
+      {suggestion !== undefined && <p className={classes.text}>{`${t('suggestion.label')} ${suggestion}`}</p>}
     </li>
   )
 }
