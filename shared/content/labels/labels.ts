@@ -1,9 +1,11 @@
 import type { Text } from '../../locale.ts'
 import { CATALOGUE_LABELS } from './catalogue.ts'
+import { MENU_LABELS } from './menu.ts'
 import { PRICING_LABELS } from './pricing.ts'
 
 export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   ...CATALOGUE_LABELS,
+  ...MENU_LABELS,
   ...PRICING_LABELS,
   acceptText: { en: 'Button: accept all', id: 'Tombol: terima semua' },
   address: { en: 'Address', id: 'Alamat' },
