@@ -24,7 +24,7 @@ export const decisionTexts = {
   'comment.send': { en: 'Send comment', id: 'Kirim komentar' },
   'comment.about': { en: 'on {{field}}', id: 'tentang {{field}}' },
   'suggestion.add': { en: 'Suggest a wording', id: 'Usulkan teks' },
-  'suggestion.on': { en: 'Suggest another wording of {{field}}', id: 'Usulkan teks lain untuk {{field}}' },
+  'suggestion.on': { en: 'Suggest a wording: {{field}}', id: 'Usulkan teks: {{field}}' },
   'suggestion.send': { en: 'Send suggestion', id: 'Kirim usulan' },
   'suggestion.label': { en: 'Suggestion:', id: 'Usulan:' },
   'comment.cancel': { en: 'Cancel', id: 'Batal' },

@@ -43,7 +43,10 @@ export const revisionTexts = {
   'versions.restoreDraft': { en: 'Restore as draft', id: 'Pulihkan sebagai draf' },
   'versions.restoreLive': { en: 'Restore and publish', id: 'Pulihkan dan terbitkan' },
   'versions.restoreField': { en: 'Restore this field', id: 'Pulihkan kolom ini' },
-  'versions.restoreFieldOf': { en: 'Restore {{field}}', id: 'Pulihkan {{field}}' },
+  'versions.restoreFieldOf': {
+    en: 'Restore this field: {{field}}',
+    id: 'Pulihkan kolom ini: {{field}}',
+  },
   'versions.fieldRestored': {
     en: '{{field}} restored in the form. It is not saved yet.',
     id: '{{field}} dipulihkan di formulir. Belum disimpan.',
