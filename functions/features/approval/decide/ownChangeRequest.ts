@@ -92,7 +92,8 @@ export interface NewComment {
 }
 
 /**
- * Adds a comment or a suggestion to a change request or one of its fields. @throws AppError `forbidden` for uninvolved users
+ * Adds a comment or a suggestion to a change request or one of its fields.
+ * @throws AppError `forbidden` for uninvolved users
  */
 export async function comment(
   context: OperationContext,

@@ -150,13 +150,6 @@ export const editorTexts = {
     en: '{{name}} is also editing this, since {{time}}',
     id: '{{name}} juga sedang mengubah data ini, sejak {{time}}',
   },
-  'form.savedByOther': {
-    en: '{{name}} saved this at {{time}}.',
-    id: '{{name}} menyimpan data ini pukul {{time}}.',
-  },
-  'form.showTheirs': { en: 'Show it', id: 'Tampilkan' },
-  'form.compareTheirs': { en: 'Compare with your edits', id: 'Bandingkan dengan isian Anda' },
-  'form.later': { en: 'Later', id: 'Nanti' },
   'edit.ownTab': {
     en: 'Also open in another of your tabs',
     id: 'Juga terbuka di tab Anda yang lain',

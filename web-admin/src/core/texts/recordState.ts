@@ -123,3 +123,13 @@ export const publicStateTexts = {
   'standing.unpublish': { en: 'Unpublish', id: 'Batalkan penerbitan' },
   'standing.archive': { en: 'Archive', id: 'Arsipkan' },
 } as const satisfies Record<string, Text>
+
+export const outdatedTexts = {
+  'form.savedByOther': {
+    en: '{{name}} saved this at {{time}}.',
+    id: '{{name}} menyimpan data ini pukul {{time}}.',
+  },
+  'form.showTheirs': { en: 'Show it', id: 'Tampilkan' },
+  'form.compareTheirs': { en: 'Compare with your edits', id: 'Bandingkan dengan isian Anda' },
+  'form.later': { en: 'Later', id: 'Nanti' },
+} as const satisfies Record<string, Text>

@@ -74,7 +74,6 @@ interface FieldProps {
   onChoose: (side: Side) => void
 }
 
-/** Kinds whose values do not show at a glance how they differ. */
 const WITH_DETAILS: ReadonlySet<string> = new Set(['blocks', 'entries', 'permissions'])
 
 function SideCard({ side, ...props }: Omit<FieldProps, 'label' | 'changedBy' | 'typeKey'> & { side: Side }) {

@@ -6,7 +6,7 @@ import { useFailureText } from '../../core/api/useFailureText.ts'
 import { clockText } from '../../core/records/timeText.ts'
 import { api } from '../../core/session/current.ts'
 import { notifyError } from '../../core/state/notify.ts'
-import { editorTexts } from '../../core/texts/editor.ts'
+import { outdatedTexts } from '../../core/texts/recordState.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { EditorState } from '../state/types.ts'
@@ -38,7 +38,7 @@ function useLatestRecord({ apiUrl, editor }: Omit<Props, 'saved'>) {
 
 /** Shown while the form is open and another editor has saved; stays in view at the bottom. */
 export function OutdatedNote({ saved, ...form }: Props) {
-  const t = useTextsOf(editorTexts)
+  const t = useTextsOf(outdatedTexts)
   const language = useLanguage()
   const latest = useLatestRecord(form)
   const [ignored, setIgnored] = useState(0)

@@ -5,7 +5,6 @@ import { useFormHandle } from './FormContext.ts'
 
 const TYPING_MS = 400
 
-/** Values of the form, a moment after the last key. */
 export function useTypedValues(): FormValues {
   const { form, edits } = useFormHandle()
   const [values, setValues] = useState(form.getValues)

@@ -12,7 +12,7 @@ import classes from './Revisions.module.css'
 
 const Revisions = lazyPart(async () => (await import('./Revisions.tsx')).Revisions)
 
-const BESIDE_FORM = '(min-width: 75rem)'
+const SIDE_PANEL = '(min-width: 75rem)'
 const HISTORY_ID = 'form-history'
 
 export function HistoryButton() {
@@ -37,10 +37,10 @@ export function HistoryButton() {
 export function HistoryPanel(props: RevisionsProps) {
   const t = useTextsOf(editorTexts)
   const isOpen = useStore(historyPanel)
-  const isBeside = useMediaQuery(BESIDE_FORM, undefined, { getInitialValueInEffect: false })
+  const isSidePanel = useMediaQuery(SIDE_PANEL, undefined, { getInitialValueInEffect: false })
   const close = () => historyPanel.set(false)
   if (!isOpen) return null
-  if (!isBeside)
+  if (!isSidePanel)
     return (
       <Sheet title={t('form.versions')} onClose={close}>
         <Revisions {...props} />

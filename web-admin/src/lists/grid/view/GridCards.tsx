@@ -107,7 +107,6 @@ function GridCard(props: RowProps) {
   )
 }
 
-/** The grid on a phone: a card for each row, with the price first. */
 export function GridCards({ label, ...controlled }: Controlled & { label: string }) {
   const t = useTextsOf(gridTexts)
   const language = useLanguage()
