@@ -1,7 +1,7 @@
 import type { Text } from '../locale.ts'
 import { recordPathOf, type RecordName } from '../paths.ts'
 import { slug } from './fields/text.ts'
-import type { AreaIcon, SidePanelName, CustomScreenName, Office, PanelName } from './offices.ts'
+import type { AreaIcon, HeadingName, SidePanelName, CustomScreenName, Office, PanelName } from './offices.ts'
 import type { Permission } from './permissions.ts'
 import { declareFields, type Fields, type Declaration } from './declaration.ts'
 import type { Tab } from './tabs.ts'
@@ -205,6 +205,7 @@ export interface Area {
   readonly permission: Permission
   readonly label: Text
   readonly icon: AreaIcon
+  readonly heading: HeadingName
   readonly group?: AreaGroup
   readonly path: Readonly<Record<Office, string>>
   readonly screens: readonly Screen[]

@@ -1,3 +1,5 @@
+import type { Text } from '../locale.ts'
+
 /** `dashboard` is the older back-office, `dashboard2` the newer one. */
 export const OFFICES = ['dashboard', 'dashboard2'] as const
 export type Office = (typeof OFFICES)[number]
@@ -71,3 +73,17 @@ export type CustomScreenName =
 export type PanelName = 'start'
 
 export type SidePanelName = 'mailPreview'
+
+/** Headings that group the areas in the sidebar, in order. */
+export const HEADINGS = {
+  site: { en: 'Home and navigation', id: 'Beranda dan navigasi' },
+  products: { en: 'Products and prices', id: 'Produk dan harga' },
+  stories: { en: 'Stories and events', id: 'Kisah dan acara' },
+  company: { en: 'Company and partners', id: 'Perusahaan dan mitra' },
+  help: { en: 'Help and documents', id: 'Bantuan dan dokumen' },
+  inbox: { en: 'Inbox and people', id: 'Kotak masuk dan orang' },
+  administration: { en: 'Administration', id: 'Administrasi' },
+} as const satisfies Readonly<Record<string, Text>>
+
+export type HeadingName = keyof typeof HEADINGS
+export const HEADING_NAMES = Object.keys(HEADINGS) as HeadingName[]

@@ -30,6 +30,7 @@ const prizeArea = area({
   permission: 'Milestone',
   label: common.label,
   icon: 'page',
+  heading: 'company',
   path: { dashboard: 'prize', dashboard2: 'prize' },
   screens: [screen('', prize), screen('jury', jury), customScreen('audit', 'auditList')],
 })

@@ -23,6 +23,7 @@ const registry = registryOf([
     permission: 'Milestone',
     label: { en: 'Milestone', id: 'Tonggak' },
     icon: 'page',
+    heading: 'company',
     path: { dashboard: 'manage-milestone', dashboard2: 'milestone' },
     screens: [screen('', milestone)],
   }),

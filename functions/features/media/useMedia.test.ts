@@ -11,6 +11,7 @@ const areaWith = (permission: 'FAQ' | 'Event', own: ReturnType<typeof section>) 
     permission,
     label: { en: permission, id: permission },
     icon: 'page',
+    heading: 'company',
     path: { dashboard: permission, dashboard2: permission },
     screens: [screen('', own)],
   })

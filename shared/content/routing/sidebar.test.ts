@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { OFFICES, type Office } from '../offices.ts'
-import type { Permission } from '../permissions.ts'
+import { HEADING_NAMES, OFFICES, type Office } from '../offices.ts'
+import { PERMISSIONS, type Permission } from '../permissions.ts'
 import { AREAS } from '../registry.ts'
 import { plainBaseOf } from './routes.ts'
 import { isActiveEntry, sidebarOf, type SidebarEntry } from './sidebar.ts'
@@ -14,6 +14,14 @@ test('only permitted areas show, in the reader’s language', () => {
   expect(titles(['Manage News', 'Audit Log'])).toEqual(['News', 'Audit Log'])
   expect(titles(['Manage News'], 'id')).toEqual(['Berita'])
   expect(titles([])).toEqual([])
+})
+
+test.each(OFFICES)('every entry of %s has a heading, and every heading has entries', (office) => {
+  const headings = sidebarOf(AREAS, { office, permitted: new Set(PERMISSIONS), language: 'en' }).map(
+    ({ heading }) => heading,
+  )
+
+  expect(new Set(headings)).toEqual(new Set(HEADING_NAMES))
 })
 
 test('screens below a parent’s id are reached from the parent', () => {

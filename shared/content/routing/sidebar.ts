@@ -1,6 +1,6 @@
 import type { Language } from '../../locale.ts'
 import type { Area } from '../define.ts'
-import { OFFICES, type AreaIcon, type Office } from '../offices.ts'
+import { OFFICES, type AreaIcon, type HeadingName, type Office } from '../offices.ts'
 import type { Permission } from '../permissions.ts'
 import { apiPathOf, plainBaseOf } from './routes.ts'
 import { capitalized } from '../../strings/letters.ts'
@@ -12,6 +12,8 @@ export interface SidebarEntry {
   active: boolean
   child: boolean
   children: SidebarEntry[]
+  /** Set on the first level only. */
+  heading?: HeadingName
 }
 
 interface Reader {
@@ -29,10 +31,12 @@ export function sidebarOf(areas: readonly Area[], reader: Reader): SidebarEntry[
   const groupOf = (area: Area) => (reader.office === 'dashboard2' ? area.group : undefined)
   return permitted.flatMap((area) => {
     const group = groupOf(area)
-    if (!group) return [areaEntry(area, reader)].filter(({ url }) => url !== '')
+    const { heading } = area
+    if (!group) return [{ ...areaEntry(area, reader), heading }].filter(({ url }) => url !== '')
     const members = permitted.filter((other) => groupOf(other) === group)
     if (members[0] !== area) return []
-    return [above({ title: group.label[reader.language], icon: group.icon }, membersOf(members, reader))]
+    const entry = above({ title: group.label[reader.language], icon: group.icon }, membersOf(members, reader))
+    return [{ ...entry, heading }]
   })
 }
 
@@ -62,11 +66,14 @@ function areaEntry(area: Area, { office, language }: Reader): SidebarEntry {
   return above({ title: area.label[language], icon }, children)
 }
 
+const removeName = (name: string) => (entry: SidebarEntry) => ({
+  ...entry,
+  title: titleBelow(name, entry.title),
+})
+
 /** Removes the parent's name: `Documentation: header` becomes `Header`. */
-const removeName = (name: string) => (entry: SidebarEntry) => {
-  const shortTitle = entry.title.startsWith(`${name}: `) ? entry.title.slice(name.length + 2) : entry.title
-  return { ...entry, title: capitalized(shortTitle) }
-}
+export const titleBelow = (name: string, title: string): string =>
+  capitalized(title.startsWith(`${name}: `) ? title.slice(name.length + 2) : title)
 
 function above(
   { title, icon, url }: Pick<SidebarEntry, 'title' | 'icon'> & { url?: string },

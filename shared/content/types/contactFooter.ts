@@ -34,6 +34,7 @@ export const contactFooterArea = area({
   permission: 'Contact',
   label: { en: 'Contact Footer', id: 'Kontak Footer' },
   icon: 'contact',
+  heading: 'inbox',
   group: contactGroup,
   path: { dashboard: 'manage-contact-footer', dashboard2: 'contact/contact-footer' },
   screens: [

@@ -20,6 +20,7 @@ export const customHtmlArea = area({
   permission: 'Custom Html',
   label: { en: 'Custom Html', id: 'HTML Kustom' },
   icon: 'page',
+  heading: 'site',
   path: { dashboard: 'manage-custom-html', dashboard2: 'custom-html' },
   screens: [screen('', customPage)],
 })

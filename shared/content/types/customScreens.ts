@@ -5,6 +5,7 @@ export const publishingArea = area({
   permission: 'Publishing',
   label: { en: 'Publishing', id: 'Penerbitan' },
   icon: 'publishing',
+  heading: 'administration',
   path: { dashboard: 'publishing', dashboard2: 'publishing' },
   screens: [
     customScreen('', 'publishing', { label: { en: 'Publishing', id: 'Penerbitan' } }),
@@ -20,6 +21,7 @@ export const personalDataArea = area({
   permission: 'Personal Data',
   label: { en: 'Personal Data', id: 'Data Pribadi' },
   icon: 'shield',
+  heading: 'inbox',
   path: { dashboard: 'personal-data', dashboard2: 'personal-data' },
   screens: [
     customScreen('', 'personalData', { label: { en: 'Personal data desk', id: 'Layanan data pribadi' } }),
@@ -32,6 +34,7 @@ export const visitsArea = area({
   permission: 'Visits',
   label: { en: 'Visits', id: 'Kunjungan' },
   icon: 'visits',
+  heading: 'administration',
   path: { dashboard: 'visits', dashboard2: 'visits' },
   screens: [customScreen('', 'visits', { label: { en: 'Visits', id: 'Kunjungan' } })],
 })
@@ -42,6 +45,7 @@ export const workflowArea = area({
   permission: 'Workflow',
   label: { en: 'Workflow', id: 'Persetujuan' },
   icon: 'workflow',
+  heading: 'administration',
   path: { dashboard: 'workflow', dashboard2: 'workflow' },
   screens: [
     customScreen('', 'workflowQueue', {

@@ -57,6 +57,7 @@ export const footerArea = area({
   permission: 'Footer',
   label: { en: 'Footer', id: 'Footer' },
   icon: 'footer',
+  heading: 'site',
   path: { dashboard: 'manage-footer', dashboard2: 'footer' },
   screens: [
     screen('', footerGroup),

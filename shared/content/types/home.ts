@@ -59,6 +59,7 @@ export const homeArea = area({
   permission: 'Manage Home Page',
   label: { en: 'Home Page', id: 'Halaman Beranda' },
   icon: 'home',
+  heading: 'site',
   path: { dashboard: 'home-page', dashboard2: 'home-page' },
   screens: [
     screen('', homeCarousel, { older: ['', '/manage-corousel'], above: 'start' }),

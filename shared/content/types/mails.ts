@@ -25,6 +25,7 @@ export const mailArea = area({
   permission: 'Setting',
   label: { en: 'Emails', id: 'Email' },
   icon: 'contact',
+  heading: 'administration',
   path: { dashboard: 'manage-mail', dashboard2: 'mail' },
   screens: [
     customScreen('', 'mailList', { label: { en: 'Emails', id: 'Email' } }),

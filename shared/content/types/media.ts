@@ -83,6 +83,7 @@ export const mediaArea = area({
   permission: 'Media',
   label: { en: 'Media', id: 'Media' },
   icon: 'picture',
+  heading: 'site',
   path: { dashboard: 'media', dashboard2: 'media' },
   screens: [customScreen('', 'mediaLibrary', { label: { en: 'Media library', id: 'Pustaka media' } })],
 })

@@ -88,6 +88,7 @@ export const menuArea = area({
   permission: 'Manage Menu',
   label: { en: 'Menu', id: 'Menu' },
   icon: 'menu',
+  heading: 'site',
   path: { dashboard: 'manage-menu', dashboard2: 'menu' },
   screens: [screen('', menu), screen(':id/sub-menu', subMenu, { idName: 'submenu_id' })],
 })

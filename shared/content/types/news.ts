@@ -86,6 +86,7 @@ export const newsArea = area({
   permission: 'Manage News',
   label: { en: 'News', id: 'Berita' },
   icon: 'news',
+  heading: 'stories',
   path: { dashboard: 'manage-news', dashboard2: 'news' },
   screens: [
     screen('', news),

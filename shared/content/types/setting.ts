@@ -123,6 +123,7 @@ export const settingArea = area({
   permission: 'Setting',
   label: { en: 'Setting', id: 'Pengaturan' },
   icon: 'settings',
+  heading: 'administration',
   path: { dashboard: 'setting-cms', dashboard2: 'setting' },
   screens: [
     screen('logo', settingLogo),

@@ -28,6 +28,7 @@ export const searchArea = area({
   permission: 'Manage Search',
   label: { en: 'Site Search', id: 'Pencarian Situs' },
   icon: 'search',
+  heading: 'administration',
   path: { dashboard: 'manage-site-search', dashboard2: 'site-search' },
   screens: [
     screen('', searchSynonym),

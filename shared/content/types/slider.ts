@@ -16,6 +16,7 @@ export const sliderArea = area({
   permission: 'Manage Slider',
   label: { en: 'Slider', id: 'Slider' },
   icon: 'slider',
+  heading: 'site',
   path: { dashboard: 'manage-slider', dashboard2: 'slider' },
   screens: [screen('', slider)],
 })

@@ -66,6 +66,7 @@ export const userArea = area({
   permission: 'Management User',
   label: { en: 'User', id: 'Pengguna' },
   icon: 'user',
+  heading: 'administration',
   path: { dashboard: 'manage-user', dashboard2: 'user' },
   screens: [screen('', user)],
 })
@@ -75,6 +76,7 @@ export const adminArea = area({
   permission: 'Management Admin',
   label: { en: 'Admin', id: 'Admin' },
   icon: 'admin',
+  heading: 'administration',
   path: { dashboard: 'manage-admin', dashboard2: 'admin' },
   screens: [screen('', role, { older: ['', '/manage-role'] })],
 })
@@ -84,6 +86,7 @@ export const auditArea = area({
   permission: 'Audit Log',
   label: { en: 'Audit Log', id: 'Log Audit' },
   icon: 'audit',
+  heading: 'administration',
   path: { dashboard: 'audit-log', dashboard2: 'audit-log' },
   screens: [
     customScreen('', 'auditList', { label: { en: 'Audit Log', id: 'Log Audit' } }),

@@ -17,6 +17,7 @@ export const awardArea = area({
   permission: 'Milestone',
   label: { en: 'Awards', id: 'Penghargaan' },
   icon: 'page',
+  heading: 'company',
   path: { dashboard: 'manage-award', dashboard2: 'award' },
   screens: [screen('', award)],
 })

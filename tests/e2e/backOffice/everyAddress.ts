@@ -4,7 +4,7 @@ import type { Office } from '@flou/shared/content/offices.ts'
 import { INBOX_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { breadcrumb } from '../../../web-admin/src/shell/topBar/breadcrumb.ts'
+import { breadcrumb } from '../../../web-admin/src/shell/topBar/crumbs.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   axeViolations,
@@ -74,7 +74,7 @@ async function wrongIn({ page, problems }: WatchedPage, address: Address, state:
   const { url, ready, heading, isNew, office } = address
   const [language, width] = state
   await page.setViewportSize(WIDTHS[width])
-  const look = { breadcrumb: breadcrumb(url), language, width: WIDTHS[width].width, ready }
+  const look = { breadcrumb: breadcrumb(url, language), language, width: WIDTHS[width].width, ready }
   const wrong = await wrongWith(page, { ...look, heading: heading(language) })
   const isExamined = isNew && EXAMINED[office] === state && wrong.length === 0
   const breaches = isExamined ? await axeViolations(page) : []

@@ -26,10 +26,18 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
     (look.heading === undefined
       ? heading !== ''
       : heading.replaceAll(/^[^·]* · | — .*/g, '') === look.heading)
-  /** Submissions are named by their sender or subject. */
-  const isBreadcrumb = (crumb: string) =>
-    crumb === look.breadcrumb ||
-    (look.breadcrumb.startsWith('Detail » ') && crumb.endsWith(` » ${look.breadcrumb}`))
+  /** Records and submissions are named in place of their ids. */
+  const isBreadcrumb = (crumb: string) => {
+    const names = crumb.split(' » ')
+    let at = 0
+    for (const name of names) if (name === look.breadcrumb.split(' » ')[at]) at += 1
+    const ids = location.pathname
+      .split('/')
+      .slice(2)
+      .filter((segment) => /\d/.test(segment))
+    const expected = look.breadcrumb.split(' » ').length
+    return at === expected && names.length <= expected + ids.length
+  }
   /** Text areas that grow are measured in a hidden copy. */
   const seen = ':not([aria-hidden=true])'
   const unfilled = new Set(['checkbox', 'radio', 'file'])

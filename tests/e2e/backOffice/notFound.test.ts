@@ -1,4 +1,4 @@
-import { breadcrumb } from '../../../web-admin/src/shell/topBar/breadcrumb.ts'
+import { breadcrumb } from '../../../web-admin/src/shell/topBar/crumbs.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { axeViolations, openPage, product } from '../browser.ts'
 import { staffPage } from '../staffPage.ts'
@@ -23,7 +23,12 @@ test.each([
   ['a screen of the older office', '/dashboard/manage-news/no-such-screen', NOWHERE],
 ])('a mistyped address of %s says so, with a way on', async (_, url, message) => {
   const { page, problems } = staff
-  const look = { breadcrumb: breadcrumb(url), language: 'en', heading: message, ready: 'main a' } as const
+  const look = {
+    breadcrumb: breadcrumb(url, 'en'),
+    language: 'en',
+    heading: message,
+    ready: 'main a',
+  } as const
 
   await follow(page, url)
 

@@ -1,19 +1,17 @@
 import { MantineProvider } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { type OfficeDesign, homePathOf } from '../core/offices/office.ts'
 import { OfficeProvider } from '../core/offices/OfficeContext.ts'
 import { ConfirmPassword } from '../ui/account/ConfirmPassword.tsx'
 import { SignInAgain } from '../ui/account/SignInAgain.tsx'
 import { useText } from '../core/texts/useText.ts'
 import classes from './AppLayout.module.css'
-import { breadcrumb } from './topBar/breadcrumb.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/account/Logo.tsx'
 import { Offline } from './Offline.tsx'
 import { PageLoading } from '../ui/PageLoading.tsx'
-import { Sidebar } from './Sidebar.tsx'
+import { Sidebar } from './sidebar/Sidebar.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
 import { pendingCalls } from '../core/session/current.ts'
@@ -45,9 +43,7 @@ function useDrawer() {
 
 export function AppLayout({ design }: { design: OfficeDesign }) {
   const t = useText()
-  const { pathname } = useLocation()
   const { isOpen, setOpen, closer } = useDrawer()
-  useDocumentTitle(breadcrumb(pathname))
   return (
     <MantineProvider theme={design.theme}>
       <OfficeProvider value={design}>

@@ -85,6 +85,7 @@ export const customerStoriesArea = area({
   permission: 'Customer Stories',
   label: { en: 'Customer Stories', id: 'Kisah Pelanggan' },
   icon: 'story',
+  heading: 'stories',
   path: { dashboard: 'customer-stories', dashboard2: 'customer-stories' },
   screens: [
     screen('', customerStory),

@@ -47,6 +47,7 @@ export const globalNetworkArea = area({
   permission: 'Global Network',
   label: { en: 'Global Network', id: 'Jaringan Global' },
   icon: 'globe',
+  heading: 'products',
   path: { dashboard: 'manage-global-network', dashboard2: 'global-network' },
   screens: [screen('', globalNetwork), screen('map', globalNetworkMap)],
 })

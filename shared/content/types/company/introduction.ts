@@ -34,6 +34,7 @@ export const introductionArea = area({
   permission: 'Introduction',
   label: { en: 'Introduction', id: 'Perkenalan' },
   icon: 'introduction',
+  heading: 'company',
   path: { dashboard: 'manage-why-flou', dashboard2: 'introduction' },
   screens: [
     screen('header', introductionHeader),

@@ -15,6 +15,7 @@ export const milestoneArea = area({
   permission: 'Milestone',
   label: { en: 'Milestone', id: 'Milestone' },
   icon: 'milestone',
+  heading: 'company',
   path: { dashboard: 'manage-milestone', dashboard2: 'milestone' },
   screens: [screen('', milestone)],
 })

@@ -15,6 +15,7 @@ export const regionArea = area({
   permission: 'Region',
   label: { en: 'Region', id: 'Region' },
   icon: 'region',
+  heading: 'products',
   path: { dashboard: 'manage-region', dashboard2: 'region' },
   screens: [screen('', region)],
 })

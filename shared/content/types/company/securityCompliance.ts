@@ -53,6 +53,7 @@ export const securityComplianceArea = area({
   permission: 'Security Compliances',
   label: { en: 'Security Compliances', id: 'Kepatuhan Keamanan' },
   icon: 'shield',
+  heading: 'company',
   path: { dashboard: 'security-compliance', dashboard2: 'security-compliance' },
   screens: [
     screen('', securityCompliance),

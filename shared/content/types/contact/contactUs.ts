@@ -13,6 +13,7 @@ export const contactUsArea = area({
   permission: 'Contact',
   label: { en: 'Contact Us', id: 'Hubungi Kami' },
   icon: 'contact',
+  heading: 'inbox',
   group: contactGroup,
   path: { dashboard: 'manage-contact', dashboard2: 'contact/contact-us' },
   screens: [

@@ -31,6 +31,7 @@ export const ebcArea = area({
   permission: 'EBC',
   label: { en: 'EBC', id: 'EBC' },
   icon: 'enterprise',
+  heading: 'inbox',
   path: { dashboard: 'manage-ebc', dashboard2: 'ebc' },
   screens: [
     screen('', ebcBanner),

@@ -19,6 +19,7 @@ export const feedbackFormArea = area({
   permission: 'Feedback Form',
   label: { en: 'Feedback Form', id: 'Formulir Masukan' },
   icon: 'feedback',
+  heading: 'inbox',
   path: { dashboard: 'manage-feedback-form', dashboard2: 'feedback-form' },
   screens: [
     ...inboxScreens('', 'supportFeedback', { label: { en: 'Feedback', id: 'Masukan' } }),

@@ -16,6 +16,7 @@ export const formContactArea = area({
   permission: 'Contact',
   label: { en: 'Contact Form', id: 'Formulir Kontak' },
   icon: 'form',
+  heading: 'inbox',
   group: contactGroup,
   path: { dashboard: 'manage-contact-form', dashboard2: 'contact/form-contact' },
   screens: [

@@ -5,6 +5,7 @@ export const newsletterArea = area({
   permission: 'NewsLetter',
   label: { en: 'NewsLetter', id: 'Buletin' },
   icon: 'contact',
+  heading: 'inbox',
   path: { dashboard: 'manage-newsletter', dashboard2: 'newsletter' },
   screens: [
     ...inboxScreens('', 'newsletter', { label: { en: 'Requests', id: 'Permintaan' } }),

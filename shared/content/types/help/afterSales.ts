@@ -10,6 +10,7 @@ export const afterSalesArea = area({
   permission: 'After Sales',
   label: { en: 'After Sales', id: 'Dukungan Purnajual' },
   icon: 'afterSales',
+  heading: 'help',
   path: { dashboard: 'manage-after-sales', dashboard2: 'after-sales' },
   screens: [
     screen('header', afterSalesHeader),

@@ -28,6 +28,7 @@ export const communityArea = area({
   permission: 'Community',
   label: { en: 'Community', id: 'Komunitas' },
   icon: 'community',
+  heading: 'stories',
   path: { dashboard: 'manage-community', dashboard2: 'community' },
   screens: [
     screen('', community),

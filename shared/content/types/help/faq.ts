@@ -47,6 +47,7 @@ export const faqArea = area({
   permission: 'FAQ',
   label: { en: 'FAQ', id: 'Tanya Jawab' },
   icon: 'question',
+  heading: 'help',
   path: { dashboard: 'manage-faq', dashboard2: 'faq' },
   screens: [
     screen('', faq),

@@ -12,6 +12,7 @@ export const resourcesArea = area({
   permission: 'Resources',
   label: { en: 'Resources', id: 'Sumber Daya' },
   icon: 'book',
+  heading: 'help',
   path: { dashboard: 'manage-resources', dashboard2: 'resources' },
   screens: [
     screen('header', resourcesHeader),

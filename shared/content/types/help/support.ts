@@ -28,6 +28,7 @@ export const supportArea = area({
   permission: 'Support',
   label: { en: 'Support', id: 'Dukungan' },
   icon: 'support',
+  heading: 'help',
   path: { dashboard: 'manage-support', dashboard2: 'support' },
   screens: [
     screen('header', supportHeader),

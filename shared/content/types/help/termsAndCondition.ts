@@ -20,6 +20,7 @@ export const termsAndConditionArea = area({
   permission: 'Terms And Condition',
   label: { en: 'Terms And Condition', id: 'Syarat dan Ketentuan' },
   icon: 'terms',
+  heading: 'help',
   path: { dashboard: 'terms-and-condition', dashboard2: 'terms-and-condition' },
   screens: [
     screen('', termsAndCondition),

@@ -38,6 +38,7 @@ export const businessPartnerArea = area({
   permission: 'Manage Business Partner',
   label: { en: 'Business Partner', id: 'Mitra Bisnis' },
   icon: 'handshake',
+  heading: 'company',
   path: { dashboard: 'manage-business-partner', dashboard2: 'business-partner' },
   screens: [
     screen('', businessPartner),

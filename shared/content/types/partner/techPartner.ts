@@ -46,6 +46,7 @@ export const techPartnerArea = area({
   permission: 'Our Tech Partner',
   label: { en: 'Our Tech Partner', id: 'Mitra Teknologi Kami' },
   icon: 'tech',
+  heading: 'company',
   path: { dashboard: 'manage-our-tech-partner', dashboard2: 'our-tech-partner' },
   screens: [
     screen('', techPartner),

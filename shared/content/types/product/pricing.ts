@@ -64,6 +64,7 @@ export const pricingArea = area({
   permission: 'Manage Pricing',
   label: { en: 'Pricing', id: 'Harga' },
   icon: 'pricing',
+  heading: 'products',
   path: { dashboard: 'manage-pricing', dashboard2: 'pricing' },
   screens: [
     screen('calculator', pricingCalculator),

@@ -52,6 +52,7 @@ export const productArea = area({
   permission: 'Manage Product',
   label: { en: 'Product', id: 'Produk' },
   icon: 'product',
+  heading: 'products',
   path: { dashboard: 'manage-product', dashboard2: 'product' },
   screens: [
     screen('', product),

@@ -12,6 +12,7 @@ export const eventArea = area({
   permission: 'Event',
   label: { en: 'Event', id: 'Acara' },
   icon: 'event',
+  heading: 'stories',
   path: { dashboard: 'manage-event', dashboard2: 'event' },
   screens: [
     screen('', event),

@@ -95,6 +95,7 @@ export const specialOffersArea = area({
   permission: 'Manage Special Offers',
   label: { en: 'Special Offers', id: 'Penawaran Khusus' },
   icon: 'offer',
+  heading: 'products',
   path: { dashboard: 'manage-special-offers', dashboard2: 'special-offers' },
   screens: [
     screen('', specialOffer),

@@ -14,6 +14,7 @@ export const solutionArea = area({
   permission: 'Manage Solution',
   label: { en: 'Solution', id: 'Solusi' },
   icon: 'solution',
+  heading: 'products',
   path: { dashboard: 'manage-solution', dashboard2: 'solution' },
   screens: [
     screen('', solution),

@@ -7,6 +7,7 @@ import { createStore } from './store.ts'
 export const SHORTCUTS = {
   everywhere: {
     palette: ['Mod+k'],
+    filterEntries: ['/'],
     help: ['?'],
   },
   navigation: {
@@ -14,6 +15,7 @@ export const SHORTCUTS = {
     entryEnds: ['Home', 'End'],
     openArea: ['ArrowRight'],
     closeArea: ['ArrowLeft'],
+    pinEntry: ['p'],
   },
   list: {
     nextRow: ['j', 'ArrowDown'],

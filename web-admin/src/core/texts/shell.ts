@@ -6,8 +6,8 @@ export const shellTexts = {
   'shell.skipToPublish': { en: 'Skip to Publish', id: 'Langsung ke Terbitkan' },
   'shell.skipToSave': { en: 'Skip to Save', id: 'Langsung ke Simpan' },
   'shell.navigationKeys': {
-    en: '↑ ↓ move · → ← open and close',
-    id: '↑ ↓ pindah · → ← buka dan tutup',
+    en: '↑ ↓ move · → ← open and close · P pin',
+    id: '↑ ↓ pindah · → ← buka dan tutup · P sematkan',
   },
   'shell.navigation': { en: 'Main navigation', id: 'Navigasi utama' },
   'shell.breadcrumb': { en: 'Breadcrumb', id: 'Jejak halaman' },
@@ -127,4 +127,14 @@ export const confirmTexts = {
   },
   'confirm.cancel': { en: 'Cancel', id: 'Batal' },
   'confirm.go': { en: 'Continue', id: 'Lanjutkan' },
+} as const satisfies Record<string, Text>
+
+export const sidebarTexts = {
+  'sidebar.filter': { en: 'Filter navigation', id: 'Saring navigasi' },
+  'sidebar.found_one': { en: '{{count}} entry', id: '{{count}} entri' },
+  'sidebar.found_other': { en: '{{count}} entries', id: '{{count}} entri' },
+  'sidebar.none': { en: 'No entry has this name.', id: 'Tidak ada entri dengan nama ini.' },
+  'sidebar.pinned': { en: 'Pinned', id: 'Disematkan' },
+  'sidebar.recent': { en: 'Recent', id: 'Terakhir dibuka' },
+  'sidebar.pin': { en: 'Pin “{{title}}”', id: 'Sematkan “{{title}}”' },
 } as const satisfies Record<string, Text>

@@ -17,6 +17,7 @@ import { ParentLink } from './ParentLink.tsx'
 import { RecordLinks } from '../../lists/RecordLinks.tsx'
 import { RecordForm } from '../../editor/view/RecordForm.tsx'
 import { RecordGate } from './RecordGate.tsx'
+import { RecordName } from './RecordName.tsx'
 import { recordTitle } from '../../core/records/recordTitle.ts'
 import { afterSaveOf } from './afterSave.ts'
 import { VisibleFields } from './VisibleFields.tsx'
@@ -116,6 +117,7 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
         const title = recordTitle(type, record, language) || `${type.label[language]} ${id}`
         return (
           <>
+            <RecordName route={route} type={type} record={record} />
             <RecordForm
               type={type}
               mode="update"

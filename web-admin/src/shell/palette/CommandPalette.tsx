@@ -2,14 +2,11 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/Icon.tsx'
-import { useOffice } from '../../core/offices/OfficeContext.ts'
-import { useUser } from '../../core/session/useSession.ts'
 import { paletteTexts } from '../../core/texts/start.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { SHORTCUTS_URL, type PaletteEntry } from './entries.ts'
 import { openDialog } from './openDialog.ts'
 import { optionId, PaletteList } from './PaletteList.tsx'
-import { rememberEntry } from './recents.ts'
 import { usePalette } from './usePalette.ts'
 import classes from './Palette.module.css'
 
@@ -22,11 +19,8 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 function useOpenEntry(close: () => void) {
   const navigate = useNavigate()
-  const { id } = useUser()
-  const { office } = useOffice()
   return (entry: PaletteEntry) => {
     if (entry.url === SHORTCUTS_URL) return openDialog.set('shortcuts')
-    rememberEntry(id, { office }, entry)
     close()
     return void navigate(entry.url)
   }

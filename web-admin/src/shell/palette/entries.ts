@@ -10,6 +10,7 @@ import { shellTexts } from '../../core/texts/shell.ts'
 import { listTexts } from '../../core/texts/lists.ts'
 import { shortcutTexts } from '../../core/texts/shortcuts.ts'
 import { paletteTexts } from '../../core/texts/start.ts'
+import { matchWords, normalize } from './matchWords.ts'
 
 export const ENTRY_KINDS = ['recent', 'screens', 'actions', 'records'] as const
 type EntryKind = (typeof ENTRY_KINDS)[number]
@@ -96,32 +97,18 @@ export function inboxEntries(areas: readonly Area[], reader: Reader): PaletteEnt
   return hasInbox ? [{ kind: 'screens', url, titles, hint: titles, icon: 'contact' }] : []
 }
 
-const normalize = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .toLowerCase()
-
 const MAX_PER_KIND = 8
 
-/** Match rank: 0 is best; undefined if a word is missing. */
-function matchRank(
-  { titles, hint, alias = hint }: PaletteEntry,
-  words: readonly string[],
-): number | undefined {
-  const [first = ''] = words
-  const names = [titles.en, titles.id].map(normalize)
-  const all = [...names, ...[hint, alias].flatMap(({ en, id }) => [normalize(en), normalize(id)])].join(' ')
-  if (!words.every((word) => all.includes(word))) return undefined
-  if (names.some((name) => name.startsWith(first))) return 0
-  return names.some((name) => name.includes(` ${first}`)) ? 1 : 2
-}
+const namesOf = ({ titles, hint, alias = hint }: PaletteEntry) => ({
+  names: [titles.en, titles.id],
+  others: [hint.en, hint.id, alias.en, alias.id],
+})
 
 export function findMatches(entries: readonly PaletteEntry[], keyword: string): PaletteEntry[] {
   const words = normalize(keyword).split(/\s+/).filter(Boolean)
   const ranked = entries
     .flatMap((entry) => {
-      const rank = matchRank(entry, words)
+      const rank = matchWords(namesOf(entry), words)
       return rank === undefined ? [] : [{ entry, rank }]
     })
     .sort((a, b) => a.rank - b.rank)

@@ -1,17 +1,17 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { useRecordSearch } from '../../core/offices/useRecordSearch.ts'
 import { useUser } from '../../core/session/useSession.ts'
 import { findMatches, inboxEntries, recordEntries, staticEntries, type PaletteEntry } from './entries.ts'
-import { recentEntries } from './recents.ts'
+import { useRecents } from './recents.ts'
 
 /** Palette entries for a keyword: screens and actions immediately, records after the server responds. */
 export function usePalette(keyword: string) {
   const { office } = useOffice()
-  const { id, permissions } = useUser()
+  const { permissions } = useUser()
   const reader = useMemo(() => ({ office, permissions }), [office, permissions])
-  const [recent] = useState(() => recentEntries(id, reader))
+  const recent = useRecents()
   const { hits, isWaiting, isFailed } = useRecordSearch(keyword)
   const all = useMemo(
     () => [...inboxEntries(REGISTRY.areas, reader), ...staticEntries(REGISTRY.areas, reader)],

@@ -39,7 +39,7 @@ export function SubmissionView({ form, one }: Props) {
   const language = useLanguage()
   const back = useBack(form.key)
   const name = senderOf(form, one.values)
-  useCrumbName(name)
+  useCrumbName({ en: name, id: name })
   return (
     <>
       <ScreenHead

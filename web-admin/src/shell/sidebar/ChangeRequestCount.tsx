@@ -1,6 +1,6 @@
-import { useText } from '../core/texts/useText.ts'
-import { useUser } from '../core/session/useSession.ts'
-import { isApprover, QUEUE_URL, useChangeRequestCounts } from '../core/offices/useChangeRequestCounts.ts'
+import { useText } from '../../core/texts/useText.ts'
+import { useUser } from '../../core/session/useSession.ts'
+import { isApprover, QUEUE_URL, useChangeRequestCounts } from '../../core/offices/useChangeRequestCounts.ts'
 import classes from './Sidebar.module.css'
 
 export function ChangeRequestCount({ url }: { url: string }) {

@@ -1,8 +1,8 @@
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 import { isPlannedArea } from '@flou/shared/site/plannedPages.ts'
-import { editorTexts } from '../core/texts/editor.ts'
-import { useTextsOf } from '../core/texts/useText.ts'
+import { editorTexts } from '../../core/texts/editor.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 import classes from './Sidebar.module.css'
 
 const areaAt = (url: string) =>

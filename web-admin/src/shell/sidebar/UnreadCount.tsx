@@ -1,7 +1,7 @@
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 import { MAX_COUNTED } from '@flou/shared/inbox/inbox.ts'
-import { formAt, useUnread } from '../core/offices/useUnread.ts'
-import { useText } from '../core/texts/useText.ts'
+import { formAt, useUnread } from '../../core/offices/useUnread.ts'
+import { useText } from '../../core/texts/useText.ts'
 import classes from './Sidebar.module.css'
 
 const formsIn = ({ url, children }: SidebarEntry): string[] => {
