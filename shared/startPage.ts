@@ -5,10 +5,15 @@ import type { Text } from './locale.ts'
 export interface StartPage {
   coverage: readonly Coverage[]
   drafts: readonly OwnDraft[]
-  recent: readonly AuditEntry[]
+  recent: readonly RecentEntry[]
+  /** Events that take place today. */
+  today: readonly DatedRecord[]
   ending: readonly DatedRecord[]
   coming: readonly DatedRecord[]
 }
+
+/** `uploads` counts the files that a person uploaded on one day; the other values are of the last one. */
+export type RecentEntry = AuditEntry & { readonly uploads?: number }
 
 export interface Coverage {
   type: string

@@ -1,7 +1,7 @@
 import type { Text } from '../locale.ts'
 import { recordPathOf, type RecordName } from '../paths.ts'
 import { slug } from './fields/text.ts'
-import type { AreaIcon, HeadingName, SidePanelName, CustomScreenName, Office, PanelName } from './offices.ts'
+import type { AreaIcon, HeadingName, SidePanelName, CustomScreenName, Office } from './offices.ts'
 import type { Permission } from './permissions.ts'
 import { declareFields, type Fields, type Declaration } from './declaration.ts'
 import type { Tab } from './tabs.ts'
@@ -108,7 +108,6 @@ export interface Screen<T extends AnyType = AnyType> {
   readonly path: Readonly<Record<Office, readonly string[]>>
   readonly idName: string
   readonly label?: Text
-  readonly above?: PanelName
   readonly isUnlisted?: boolean
   /** Permission required in addition to the area's. */
   readonly alsoPermission?: Permission
@@ -124,7 +123,6 @@ interface ScreenOptions {
   also?: readonly string[]
   idName?: string
   label?: Text
-  above?: PanelName
   isUnlisted?: boolean
   alsoPermission?: Permission
 }
@@ -144,7 +142,6 @@ export const screen = <T extends AnyType>(
     also = [],
     idName = 'id',
     label = 'plural' in type ? type.plural : type.label,
-    above,
     isUnlisted,
     alsoPermission,
   }: ScreenOptions = {},
@@ -153,7 +150,6 @@ export const screen = <T extends AnyType>(
   path: { dashboard2: [path, ...also], dashboard: older ?? [path, ...also] },
   idName,
   label,
-  ...(above !== undefined && { above }),
   ...(isUnlisted !== undefined && { isUnlisted }),
   ...(alsoPermission !== undefined && { alsoPermission }),
 })

@@ -70,8 +70,6 @@ export type CustomScreenName =
   | 'workflowLog'
   | 'workflowQueue'
 
-export type PanelName = 'start'
-
 export type SidePanelName = 'mailPreview'
 
 /** Headings that group the areas in the sidebar, in order. */

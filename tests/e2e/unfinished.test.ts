@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
 import { newArticle } from './articleForm.ts'
+import { journalled } from './journal.ts'
 import { axeViolations, overflows, product } from './browser.ts'
 import { ownStaffPage } from './staffPage.ts'
 
@@ -42,12 +43,33 @@ test('a new article is kept as a draft with its title, is found on the start pag
   await page.getByText('Draft saved: not visible to visitors.').waitFor()
   await page.waitForURL(/news\/edit\/\d+/)
   await badge(page, 'Draft, not live').waitFor()
-  await page.goto(`${product.admin}/dashboard2/home-page`)
+  await page.goto(`${product.admin}/dashboard2/overview`)
   await page.getByRole('region', { name: 'Your drafts' }).getByRole('link', { name }).click()
   await page.waitForURL(/news\/edit\/\d+/)
 
   await expect.poll(() => overflows(page)).toBe(false)
   await expect.poll(() => axeViolations(page)).toEqual([])
+  expect(problems()).toEqual([])
+})
+
+test('the overview lists what was typed and not saved, restores and discards it', async () => {
+  const { page, problems } = watched
+  const name = `Typed ${crypto.randomUUID().slice(0, 8)}`
+  await openEnglish(page, '/dashboard2/news/add')
+  await title(page).fill(name)
+  await journalled(page, name)
+  await page.goto(`${product.admin}/dashboard2/overview`)
+  const card = page.getByRole('region', { name: 'Not saved yet on this computer' })
+  await card.getByRole('link', { name: `Restore “${name}”` }).click()
+  await button(page, 'Restore them').click()
+  await expect.poll(() => title(page).inputValue()).toBe(name)
+  await page.goto(`${product.admin}/dashboard2/overview`)
+  await card.getByRole('button', { name: `Discard “${name}”` }).click()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click()
+
+  await expect.poll(() => card.getByText(name).count()).toBe(0)
+  await expect.poll(() => overflows(page)).toBe(false)
   expect(problems()).toEqual([])
 })
 

@@ -58,7 +58,9 @@ test('it counts, says what changed, and what ends or begins within the next week
   await add('specialOffer', 'Ended', ['2026-01-01', '2026-10-30'])
   await add('event', 'Begins soon', ['2026-12-03', '2026-12-03'])
 
-  const { coverage, recent, ending, coming } = await start()
+  await add('event', 'Today', ['2026-11-01', '2026-12-24'])
+
+  const { coverage, recent, ending, coming, today } = await start()
 
   expect(coverage.find(({ type }) => type === 'specialOffer')).toEqual({
     type: 'specialOffer',
@@ -69,6 +71,7 @@ test('it counts, says what changed, and what ends or begins within the next week
   })
   expect(recent).toContainEqual(expect.objectContaining({ entity: 'event', actionType: 'create' }))
   expect(ending.map(({ titles, day }) => [titles.en, day])).toEqual([['Ends soon', '2026-11-30']])
+  expect(today.map(({ titles }) => titles.en)).toEqual(['Today'])
   expect(coming.map(({ titles, day }) => [titles.id, day])).toEqual([['Begins soon', '2026-12-03']])
 })
 

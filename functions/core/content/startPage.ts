@@ -1,5 +1,5 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
@@ -8,6 +8,7 @@ import {
   type Coverage,
   type DatedRecord,
   type OwnDraft,
+  type RecentEntry,
   type StartPage,
 } from '@flou/shared/startPage.ts'
 import type { Call, StaffCall } from '../http/call.ts'
@@ -95,6 +96,38 @@ interface DueQuery {
   today: string
 }
 
+const MAX_RUNNING = 50
+
+/** Returns records with check-in whose period includes today, by the list of end dates. */
+async function findToday(
+  table: Table,
+  types: readonly ContentType[],
+  { registry, today }: { registry: Registry; today: string },
+): Promise<DatedRecord[]> {
+  const withCheckIn = new Set(
+    registry.areas.flatMap(({ screens }) =>
+      screens.flatMap(({ custom, ofRecord }) => (custom === 'participants' ? [ofRecord?.type] : [])),
+    ),
+  )
+  const running = await Promise.all(
+    types.filter(({ key }) => withCheckIn.has(key)).map((type) => findRunning(table, type, today)),
+  )
+  return running.flat()
+}
+
+async function findRunning(table: Table, type: ContentType, today: string): Promise<DatedRecord[]> {
+  const { items } = await table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :list AND gsi1sk >= :today',
+    ExpressionAttributeValues: { ':list': listIn(type, 'endDate'), ':today': today },
+    Limit: MAX_RUNNING,
+  })
+  return items.flatMap(({ row }) => {
+    const { id, titles, startDate } = JSON.parse(String(row)) as ListRow
+    return String(startDate).slice(0, 10) <= today ? [{ type: type.key, id, titles, day: today }] : []
+  })
+}
+
 async function draftsOf(
   { services: { table }, caller }: StaffCall,
   { areas }: Registry,
@@ -122,7 +155,7 @@ export type RecentEntries = (
   call: Call,
   registry: Registry,
   areas: ReadonlySet<string>,
-) => Promise<AuditEntry[]>
+) => Promise<RecentEntry[]>
 
 /** Reads counters in one batch, up to two months of the log, and one query per dated type. */
 export async function startPage(
@@ -137,12 +170,13 @@ export async function startPage(
   const services = new Set(
     registry.areas.filter(({ permission }) => permissions.has(permission)).map(({ key }) => key),
   )
-  const [coverage, drafts, recent, ending, coming] = await Promise.all([
+  const [coverage, drafts, recent, ending, coming, taking] = await Promise.all([
     coverageOf(table, types),
     draftsOf(call, registry),
     recentEntries(call, registry, services),
     findDue(table, types, { column: 'endDate', today }),
     findDue(table, types, { column: 'startDate', today }),
+    findToday(table, types, { registry, today }),
   ])
-  return { coverage, drafts, recent, ending, coming }
+  return { coverage, drafts, recent, ending, coming, today: taking }
 }

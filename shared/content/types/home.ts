@@ -62,7 +62,7 @@ export const homeArea = area({
   heading: 'site',
   path: { dashboard: 'home-page', dashboard2: 'home-page' },
   screens: [
-    screen('', homeCarousel, { older: ['', '/manage-corousel'], above: 'start' }),
+    screen('', homeCarousel, { older: ['', '/manage-corousel'] }),
     screen('cta', homeCta),
     screen('cta-promo', homeCtaPromo),
     screen('solution', homeSolution),

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet } from 'react-router'
-import { type OfficeDesign, homePathOf } from '../core/offices/office.ts'
+import { type OfficeDesign, overviewPathOf } from '../core/offices/office.ts'
 import { OfficeProvider } from '../core/offices/OfficeContext.ts'
 import { ConfirmPassword } from '../ui/account/ConfirmPassword.tsx'
 import { SignInAgain } from '../ui/account/SignInAgain.tsx'
@@ -52,7 +52,7 @@ export function AppLayout({ design }: { design: OfficeDesign }) {
           {design.hasLoadingBar && <LoadingBar />}
           <aside className={classes.sidebar} data-open={isOpen || undefined}>
             <div className={classes.brand}>
-              <Link to={homePathOf(design.office)} onClick={() => setOpen(false)}>
+              <Link to={overviewPathOf(design.office)} onClick={() => setOpen(false)}>
                 <Logo />
               </Link>
               <button

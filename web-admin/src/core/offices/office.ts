@@ -32,6 +32,10 @@ export const PROFILE_PATH = 'profile'
 /** Inbox over all forms; each form also has its own list. */
 export const INBOX_PATH = 'inbox'
 
+/** Work of the signed-in user over all areas. */
+export const OVERVIEW_PATH = 'overview'
+export const overviewPathOf = (office: Office): string => `/${office}/${OVERVIEW_PATH}`
+
 export const homePathOf = (office: Office): string => `/${office}/home-page`
 
 /** Returns the path of a change request; exists in the newer office only. */

@@ -39,6 +39,23 @@ export const startTexts = {
     en: 'Nothing starts in the next {{days}} days.',
     id: 'Tidak ada yang dimulai dalam {{days}} hari ke depan.',
   },
+  'start.today': { en: 'Today’s events', id: 'Acara hari ini' },
+  'start.uploaded_one': { en: '{{count}} file uploaded', id: '{{count}} berkas diunggah' },
+  'start.uploaded_other': { en: '{{count}} files uploaded', id: '{{count}} berkas diunggah' },
+  'start.unsaved': { en: 'Not saved yet on this computer', id: 'Belum disimpan di komputer ini' },
+  'start.unsavedHint': {
+    en: 'Typed text that was never saved. Restore opens its form.',
+    id: 'Ketikan yang belum pernah disimpan. Pulihkan akan membuka formulirnya.',
+  },
+  'start.restore': { en: 'Restore', id: 'Pulihkan' },
+  'start.restoreOf': { en: 'Restore “{{title}}”', id: 'Pulihkan “{{title}}”' },
+  'start.discard': { en: 'Discard', id: 'Buang' },
+  'start.discardOf': { en: 'Discard “{{title}}”', id: 'Buang “{{title}}”' },
+  'start.discardTitle': { en: 'Discard “{{title}}”?', id: 'Buang “{{title}}”?' },
+  'start.discardHint': {
+    en: 'The unsaved text is deleted from this computer and cannot be restored.',
+    id: 'Ketikan yang belum disimpan dihapus dari komputer ini dan tidak dapat dipulihkan.',
+  },
   'start.failed': { en: 'The overview could not be loaded.', id: 'Ringkasan tidak dapat dimuat.' },
 } as const satisfies Record<string, Text>
 

@@ -64,6 +64,13 @@ async function onEntries<T>(
   return runTransaction(mode, act)
 }
 
+/** Entries of all forms of a person. */
+export async function readOfPerson(person: number): Promise<RecoveryEntry[]> {
+  const own = IDBKeyRange.bound(`${person} `, `${person} \uFFFF`)
+  const found: RecoveryEntry[] = await onEntries('readonly', (store) => store.index(BY_SUBJECT).getAll(own))
+  return found.filter(({ at }) => at > Date.now() - RETENTION_MS)
+}
+
 /** Unsaved work in IndexedDB: survives reloads, crashes and sessions, and never leaves the device. */
 export const browserStore: RecoveryStore = {
   async read(subject) {

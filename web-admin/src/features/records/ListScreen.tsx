@@ -11,7 +11,6 @@ import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { apiUrlOf, listPathOf } from '../../core/records/routePaths.ts'
 import { VisibleFields } from './VisibleFields.tsx'
 import { MissingRecord } from '../../ui/screen/MissingRecord.tsx'
-import { AboveList } from './AboveList.tsx'
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx'
 import { useBulk } from '../../lists/bulk/useBulk.ts'
 import { EmptyList } from '../../lists/EmptyList.tsx'
@@ -114,7 +113,6 @@ function TypeList(props: ListProps) {
   if (isApiError(result.error, 'not_found')) return <MissingRecord />
   return (
     <>
-      {!isTrash && <AboveList route={props.route} />}
       <ListHead {...props} query={query} updateQuery={updateQuery} />
       {query.view === 'table' ? (
         <Table {...props} list={list} url={url} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AuditEntry } from '@flou/shared/api.ts'
+import type { RecentEntry } from '@flou/shared/startPage.ts'
 import { serviceName } from '../../core/offices/areaNames.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { startTexts } from '../../core/texts/start.ts'
@@ -16,7 +17,7 @@ function urlOf({ entity, entityId, actionType }: AuditEntry, recordLocations: Pr
 }
 
 interface Props {
-  recent: readonly AuditEntry[]
+  recent: readonly RecentEntry[]
   recordLocations: ReadonlyMap<string, RecordLocation>
 }
 
@@ -29,9 +30,10 @@ export function RecentCard({ recent, recordLocations }: Props) {
       <ul className={classes.rows}>
         {recent.map((entry) => {
           const to = urlOf(entry, recordLocations)
+          const text = entry.uploads ? t('start.uploaded', { count: entry.uploads }) : entry.action
           return (
             <li key={entry.id} className={classes.row}>
-              {to === undefined ? <span>{entry.action}</span> : <Link to={to}>{entry.action}</Link>}
+              {to === undefined ? <span>{text}</span> : <Link to={to}>{text}</Link>}
               <span className={classes.number}>{serviceName(entry.service, language)}</span>
               <span className={classes.notes}>
                 {entry.account.fullName} · {timeText(entry.created, language)}

@@ -10,6 +10,8 @@ import { DueCard } from './DueCard.tsx'
 import { InboxCard } from './InboxCard.tsx'
 import { RecentCard } from './RecentCard.tsx'
 import { findRecordLocations } from '../../core/offices/recordLocations.ts'
+import { TodayCard } from './TodayCard.tsx'
+import { UnsavedCard } from './UnsavedCard.tsx'
 import classes from './Start.module.css'
 import { useStart } from './useStart.ts'
 
@@ -25,6 +27,8 @@ export function StartPanel() {
       <div className={classes.stack}>
         <ChangeRequestsCard />
         <InboxCard />
+        <UnsavedCard />
+        <TodayCard today={data.today} recordLocations={recordLocations} />
         <DraftsCard drafts={data.drafts} />
         <DueCard kind="ending" due={data.ending} recordLocations={recordLocations} />
         <DueCard kind="coming" due={data.coming} recordLocations={recordLocations} />

@@ -5,11 +5,11 @@ import type { AreaIcon, Office } from '@flou/shared/content/offices.ts'
 import { basesOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
-import { INBOX_PATH } from '../../core/offices/office.ts'
+import { INBOX_PATH, overviewPathOf } from '../../core/offices/office.ts'
 import { shellTexts } from '../../core/texts/shell.ts'
 import { listTexts } from '../../core/texts/lists.ts'
 import { shortcutTexts } from '../../core/texts/shortcuts.ts'
-import { paletteTexts } from '../../core/texts/start.ts'
+import { paletteTexts, startTexts } from '../../core/texts/start.ts'
 import { matchWords, normalize } from './matchWords.ts'
 
 export const ENTRY_KINDS = ['recent', 'screens', 'actions', 'records'] as const
@@ -63,7 +63,13 @@ function entriesOf(area: Area, screen: Screen, office: Office): PaletteEntry[] {
   return [opening, { ...common, kind: 'actions', url: `${url}/add`, titles, icon: 'add' }]
 }
 
+const overviewEntry = ({ office }: Reader): PaletteEntry => {
+  const titles = startTexts['start.title']
+  return { kind: 'screens', url: overviewPathOf(office), titles, hint: titles, icon: 'introduction' }
+}
+
 export const staticEntries = (areas: readonly Area[], reader: Reader): PaletteEntry[] => [
+  overviewEntry(reader),
   ...permittedAreas(areas, reader).flatMap((area) =>
     area.screens.flatMap((screen) => entriesOf(area, screen, reader.office)),
   ),

@@ -1,8 +1,15 @@
-import type { RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import type { Office } from '@flou/shared/content/offices.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
-import { INBOX_PATH, PROFILE_PATH, type ScreenProps } from '../../core/offices/office.ts'
+import {
+  homePathOf,
+  INBOX_PATH,
+  OVERVIEW_PATH,
+  overviewPathOf,
+  PROFILE_PATH,
+  type ScreenProps,
+} from '../../core/offices/office.ts'
 import { CrashScreen } from './CrashScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Permitted } from './Permitted.tsx'
@@ -10,14 +17,7 @@ import { preloadRecord } from '../../features/records/preloadRecord.ts'
 import { ScreenMissing } from './ScreenMissing.tsx'
 import { loadScreen } from './screens.ts'
 
-/** Start screen for users who may not edit the home page. */
-const loadStart = () =>
-  import('../../features/records/StartScreen.tsx').then(
-    ({ StartScreen }) => StartScreen,
-    () => undefined,
-  )
-
-const screenRoute = (route: Route): RouteObject => ({
+const screenRoute = (route: Route, office: Office): RouteObject => ({
   path: route.url,
   // inside the layout, so navigation stays available after a crash
   errorElement: <CrashScreen />,
@@ -28,16 +28,15 @@ const screenRoute = (route: Route): RouteObject => ({
   },
   lazy: async () => {
     const load = () => loadScreen(route)
-    const [Screen, Start] = await Promise.all([
-      load().catch(() => (props: ScreenProps) => <ScreenMissing {...props} load={load} />),
-      route.screen.above === undefined ? undefined : loadStart(),
-    ])
+    const Screen = await load().catch(() => (props: ScreenProps) => <ScreenMissing {...props} load={load} />)
     // the screen checks permissions itself
     if (route.screen.isForEveryone) return { Component: () => <Screen route={route} /> }
     const { alsoPermission = route.area.permission } = route.screen
+    // log-in leads to the home page, which not everyone may edit
+    const instead = route.url === homePathOf(office) && <Navigate to={overviewPathOf(office)} replace />
     return {
       Component: () => (
-        <Permitted permission={route.area.permission} {...(Start && { instead: <Start route={route} /> })}>
+        <Permitted permission={route.area.permission} {...(instead && { instead })}>
           <Permitted permission={alsoPermission}>
             <Screen route={route} />
           </Permitted>
@@ -49,7 +48,14 @@ const screenRoute = (route: Route): RouteObject => ({
 
 /** Routes of an office's screens, from the declared content types. */
 export const officeScreens = (office: Office): RouteObject[] => [
-  ...REGISTRY.areas.flatMap((area) => routesOf(area, office)).map(screenRoute),
+  ...REGISTRY.areas.flatMap((area) => routesOf(area, office)).map((route) => screenRoute(route, office)),
+  {
+    path: OVERVIEW_PATH,
+    errorElement: <CrashScreen />,
+    lazy: async () => ({
+      Component: (await import('../../features/start/OverviewScreen.tsx')).OverviewScreen,
+    }),
+  },
   {
     path: PROFILE_PATH,
     errorElement: <CrashScreen />,

@@ -20,9 +20,11 @@ interface EntryProps extends EntryContext {
   entry: SidebarEntry
   isTop?: boolean
   hint?: string
+  /** True for an entry that cannot be pinned. */
+  isFixed?: boolean
 }
 
-export function EntryLink({ entry, path, marked, onOpen, isTop = false, hint }: EntryProps) {
+export function EntryLink({ entry, path, marked, onOpen, isTop = false, isFixed = false, hint }: EntryProps) {
   const current = isActiveEntry(entry.url, path) ? 'page' : entry.url === marked ? 'true' : undefined
   return (
     <div className={classes.row}>
@@ -36,13 +38,13 @@ export function EntryLink({ entry, path, marked, onOpen, isTop = false, hint }: 
         {isTop && <Icon name={entry.icon} />}
         <span className={classes.title}>
           {entry.title}
-          {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+          {hint !== undefined && <span className={classes.above}>{hint}</span>}
         </span>
         {isTop && <NotBuilt entry={entry} />}
         <ChangeRequestCount url={entry.url} />
         <UnreadCount entry={entry} />
       </Link>
-      <PinButton entry={entry} />
+      {!isFixed && <PinButton entry={entry} />}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function EntryFilter({ entries, keyword, onChange, ...context }: Props) {
           <kbd aria-hidden="true">{keyNames(keysOf('everywhere', 'filterEntries')[0] ?? '')}</kbd>
         )}
       </label>
-      <p role="status" className={isFiltered && found.length === 0 ? classes.none : 'visuallyHidden'}>
+      <p role="status" className={isFiltered && found.length === 0 ? classes.nothing : 'visuallyHidden'}>
         {isFiltered && t(found.length === 0 ? 'sidebar.none' : 'sidebar.found', { count: found.length })}
       </p>
       {isFiltered && (

@@ -4,13 +4,16 @@ import { HEADING_NAMES, HEADINGS } from '@flou/shared/content/offices.ts'
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 import { workflowArea } from '@flou/shared/content/types/customScreens.ts'
 import { isApprover, canRequestApproval, QUEUE_URL } from '../../core/offices/useChangeRequestCounts.ts'
+import { overviewPathOf } from '../../core/offices/office.ts'
+import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { session } from '../../core/session/current.ts'
 import { useUser } from '../../core/session/useSession.ts'
 import { sidebarTexts } from '../../core/texts/shell.ts'
+import { startTexts } from '../../core/texts/start.ts'
 import { useLanguage, useText, useTextsOf } from '../../core/texts/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { forgetRecents } from '../palette/forgetRecents.ts'
-import { useRecents } from '../palette/recents.ts'
+import { useRecents, useRememberedVisits } from '../palette/recents.ts'
 import { useSidebarChoices } from './choices.ts'
 import { Branch, EntryLink, type EntryContext } from './Entry.tsx'
 import { EntryFilter } from './EntryFilter.tsx'
@@ -28,7 +31,12 @@ function OwnChangeRequests(context: EntryContext) {
   if (isApprover(user) || !canRequestApproval(user)) return null
   return (
     <li>
-      <EntryLink entry={topEntry(t('shell.myChanges'), workflowArea.icon, QUEUE_URL)} isTop {...context} />
+      <EntryLink
+        entry={topEntry(t('shell.myChanges'), workflowArea.icon, QUEUE_URL)}
+        isTop
+        isFixed
+        {...context}
+      />
     </li>
   )
 }
@@ -80,6 +88,7 @@ function RecentGroup(context: EntryContext) {
           <EntryLink
             entry={topEntry(titles[language], 'page', url)}
             hint={hint[language]}
+            isFixed
             {...context}
             marked=""
           />
@@ -139,15 +148,18 @@ function Logout() {
 
 /** Entries of the permitted areas in groups, and Logout, which clears the session and reloads. */
 export function Sidebar({ onOpen }: Pick<EntryContext, 'onOpen'>) {
-  const t = useText()
+  const t = useTextsOf(startTexts)
+  const { office } = useOffice()
   const { pathname: path } = useLocation()
   const entries = useEntries()
   const [keyword, setKeyword] = useState('')
   const { root, ...listeners } = useRovingFocus(path)
   useActiveInView(root, path)
+  useRememberedVisits()
+  const overview = topEntry(t('start.title'), 'introduction', overviewPathOf(office))
   const context = {
     path,
-    marked: markedUrl(entries, path),
+    marked: markedUrl([overview, ...entries], path),
     onOpen: () => {
       setKeyword('')
       onOpen()
@@ -159,6 +171,9 @@ export function Sidebar({ onOpen }: Pick<EntryContext, 'onOpen'>) {
       <p className={classes.keys}>{t('shell.navigationKeys')}</p>
       <EntryFilter entries={entries} keyword={keyword} onChange={setKeyword} {...context} />
       <ul className={classes.list} hidden={keyword.trim() !== ''}>
+        <li>
+          <EntryLink entry={overview} isTop isFixed {...context} />
+        </li>
         <PinnedGroup entries={entries} {...context} />
         <RecentGroup {...context} />
         {entries.length > 0 && <OwnChangeRequests {...context} />}

@@ -3,7 +3,7 @@ import { AREAS } from '@flou/shared/content/registry.ts'
 import { basesOf } from '@flou/shared/content/routing/routes.ts'
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 
-export const leavesOf = (entry: SidebarEntry): SidebarEntry[] =>
+const leavesOf = (entry: SidebarEntry): SidebarEntry[] =>
   entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf)
 
 const isAtOrBelow = (path: string, url: string) => path === url || path.startsWith(`${url}/`)

@@ -21,13 +21,18 @@ test('it is in the language of the interface', () => {
 test('screens and areas are links, acts are not; links below a record keep its id', () => {
   const urls = (path: string) => crumbsOf(path, 'en').map(({ url }) => url)
 
-  expect(urls('/dashboard2/news/edit/12')).toEqual([undefined, undefined, '/dashboard2/news', '/dashboard2'])
+  expect(urls('/dashboard2/news/edit/12')).toEqual([
+    undefined,
+    undefined,
+    '/dashboard2/news',
+    '/dashboard2/overview',
+  ])
   expect(urls('/dashboard2/product/7/instance/add')).toEqual([
     undefined,
     '/dashboard2/product/7/instance',
     undefined,
     '/dashboard2/product',
-    '/dashboard2',
+    '/dashboard2/overview',
   ])
 })
 

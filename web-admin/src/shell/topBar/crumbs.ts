@@ -4,8 +4,9 @@ import { plainBaseOf, routesOf } from '@flou/shared/content/routing/routes.ts'
 import { titleBelow } from '@flou/shared/content/routing/sidebar.ts'
 import type { Language, Text } from '@flou/shared/locale.ts'
 import { capitalized } from '@flou/shared/strings/letters.ts'
-import { INBOX_PATH, PROFILE_PATH } from '../../core/offices/office.ts'
+import { INBOX_PATH, OVERVIEW_PATH, PROFILE_PATH } from '../../core/offices/office.ts'
 import { shellTexts } from '../../core/texts/shell.ts'
+import { startTexts } from '../../core/texts/start.ts'
 
 export interface Crumb {
   name: string
@@ -26,6 +27,7 @@ const WORDS: Readonly<Record<string, Text>> = {
   dashboard: { en: 'Dashboard', id: 'Dasbor' },
   dashboard2: { en: 'Dashboard2', id: 'Dasbor2' },
   [INBOX_PATH]: shellTexts['shell.inbox'],
+  [OVERVIEW_PATH]: startTexts['start.title'],
   [PROFILE_PATH]: { en: 'Profile', id: 'Profil' },
 }
 
@@ -86,7 +88,7 @@ export function crumbsOf(path: string, language: Language): (Crumb & { isId: boo
       const name = label?.[language] ?? segment.split('-').map(capitalized).join(' ')
       const url = named?.url?.includes(':')
         ? `/${segments.slice(0, index + 1).join('/')}`
-        : (named?.url ?? (index === 0 ? `/${segment}` : undefined))
+        : (named?.url ?? (index === 0 ? `/${segment}/${OVERVIEW_PATH}` : undefined))
       const crumb = { name: titleBelow(above, name), url, isId: isId(segment) }
       above = isId(segment) ? above : name
       return crumb
