@@ -49,7 +49,7 @@ try {
 
   await page.goto(`${admin}/login`)
   await signIn(page)
-  await page.waitForURL(/home-page/)
+  await page.waitForURL(/home-page|overview/)
   await page.goto(`${admin}/dashboard2/news/edit/1`)
   await page.locator('[contenteditable=true]').first().waitFor()
   await page.waitForLoadState('networkidle')

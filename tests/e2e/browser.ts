@@ -127,7 +127,7 @@ export async function logInByForm(page: Page): Promise<void> {
   await page.locator('input[type=email]').fill(product.email)
   await page.locator('input[type=password]').fill(product.password)
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/dashboard2?\/home-page/)
+  await page.waitForURL(/\/dashboard2?\/(?:home-page|overview)/)
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -70,6 +70,7 @@ test('arrow keys move in the sidebar, which is one Tab stop at the present scree
   expect(await focused()).toBe('Customer Stories')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
   const child = await focused()
   await page.keyboard.press('p')
   await nav.getByRole('button', { name: 'Pinned' }).waitFor()
@@ -90,7 +91,7 @@ test('/ filters the sidebar in both languages; Enter opens the first entry, Esca
   await page.locator('main h1').focus()
   await page.keyboard.press('/')
   const filter = nav.getByRole('textbox', { name: 'Filter navigation' })
-  await page.keyboard.type('peran')
+  await page.keyboard.type('kategori')
   await nav
     .getByRole('status')
     .filter({ hasText: /^\d+ entr/ })

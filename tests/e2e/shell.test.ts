@@ -96,7 +96,7 @@ test('both sidebars have the areas in groups, mark the parent of a detail screen
   const groups = () => nav.locator(':scope > ul > li > button').allTextContents()
   for (const path of ['/dashboard/manage-event', '/dashboard2/event']) {
     await open(`${path}/1/participant`)
-    await expect.poll(() => nav.locator('[aria-current]').allTextContents()).toEqual(['Events'])
+    await expect.poll(() => nav.locator('[aria-current]').allTextContents()).toEqual(['Event'])
     expect((await groups()).slice(-8)).toEqual([
       'Home and navigation',
       'Products and prices',
@@ -110,7 +110,7 @@ test('both sidebars have the areas in groups, mark the parent of a detail screen
   }
   await page.locator('header nav').getByRole('link', { name: 'Event', exact: true }).click()
   await page.waitForURL(/dashboard2\/event$/)
-  await nav.getByRole('button', { name: 'Pin “Events”' }).click()
+  await nav.getByRole('button', { name: 'Pin “Event”' }).click()
   await open('/dashboard2/news/edit/1')
   await expect.poll(() => page.locator('header nav').textContent()).toMatch(/.+ » Edit » News » Dashboard2$/)
   const title = (await page.locator('header nav').textContent())?.split(' » ')[0] ?? '?'

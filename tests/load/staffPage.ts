@@ -12,5 +12,5 @@ export async function signIn(page: Page): Promise<void> {
 export async function logIn(page: Page): Promise<void> {
   await page.goto(`${ADMIN}/login`)
   await signIn(page)
-  await page.waitForURL(/home-page/)
+  await page.waitForURL(/home-page|overview/)
 }
