@@ -108,7 +108,6 @@ function TypeList(props: ListProps) {
   const { type, path, list: url } = props
   const list = useList(type, path)
   const { query, updateQuery, result } = list
-  const isTrash = query.state === 'trashed'
   // the list's parent record does not exist
   if (isApiError(result.error, 'not_found')) return <MissingRecord />
   return (

@@ -44,7 +44,7 @@ export function Breadcrumb() {
   return (
     <nav aria-label={t('shell.breadcrumb')} className={classes.breadcrumb}>
       {useCrumbs().map(({ name, url }, index) => (
-        <Fragment key={`${index} ${name}`}>
+        <Fragment key={`${url ?? ''} ${name}`}>
           {index > 0 && ' » '}
           {url === undefined ? <span>{name}</span> : <Link to={url}>{name}</Link>}
         </Fragment>
