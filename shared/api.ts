@@ -11,6 +11,8 @@ export interface Envelope<T = unknown> {
   page?: number
   totalPage?: number
   total?: number
+  /** True if there may be more than `total`: a filter matches more entries than were read. */
+  isTotalMinimum?: boolean
   /** Cursor of the next page; absent on the last one. */
   cursor?: string
   /** Change request created by this call (HTTP 202). */

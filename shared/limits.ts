@@ -26,6 +26,8 @@ export const LIMITS = {
   /** Records per manually ordered list. */
   arranged: 500,
   eventSeats: 5_000,
+  /** Filtered records up to which a list is sorted by any of its columns. */
+  sorted: 1_000,
   views: 20,
   viewName: 60,
   viewSearch: 1_000,

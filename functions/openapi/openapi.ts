@@ -4,6 +4,7 @@ import {
   sectionCallsOf,
   type ApiScreen,
 } from '@flou/shared/content/routing/apiRoutes.ts'
+import { filterParameter, filtersOf } from '@flou/shared/content/values/filters.ts'
 import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import {
   array,
@@ -18,13 +19,19 @@ import {
 const envelope = (data: Json): Json => objectOf({ data, message: { type: 'string' } }, ['data'])
 const listEnvelope = (data: Json): Json => {
   const count = { type: 'integer' }
-  return objectOf({ data, page: count, totalPage: count, total: count, cursor: { type: 'string' } }, ['data'])
+  const isTotalMinimum = { type: 'boolean' }
+  return objectOf(
+    { data, page: count, totalPage: count, total: count, isTotalMinimum, cursor: { type: 'string' } },
+    ['data'],
+  )
 }
 const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
 
 const recordOf = ({ type }: ApiScreen): Json => ({ allOf: [reference('meta'), reference(type.key)] })
 const RESPONSES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   list: () => listEnvelope(array(reference('row'))),
+  authors: () =>
+    envelope(array(objectOf({ id: { type: 'integer' }, name: { type: 'string' } }, ['id', 'name']))),
   order: () => envelope(reference('arrangement')),
   usage: () => envelope(array(reference('usage'))),
   versions: () => listEnvelope(array(reference('version'))),
@@ -46,14 +53,15 @@ const BODIES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
 const CREATING: ReadonlySet<string> = new Set(['create', 'duplicate', 'renderAgain'])
 const LIST_PARAMETERS = ['page', 'perPage', 'sort', 'order', 'keyword', 'cursor', 'state']
 
-function parametersOf(path: string, name: string): Json[] {
+function parametersOf({ type }: ApiScreen, { path, name }: { path: string; name: string }): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, one]) => ({
     name: one,
     in: 'path',
     required: true,
     schema: { type: 'integer' },
   }))
-  const inQuery = name === 'list' ? LIST_PARAMETERS : []
+  const filters = type.single ? [] : filtersOf(type).map((one) => filterParameter(one.name))
+  const inQuery = name === 'list' ? [...LIST_PARAMETERS, ...filters] : []
   return [...inPath, ...inQuery.map((one) => ({ name: one, in: 'query', schema: { type: 'string' } }))]
 }
 
@@ -78,7 +86,7 @@ function operationsOf(screen: ApiScreen): Operation[] {
         summary: `${type.label.en}: ${name}`,
         tags: [area.label.en],
         security: [{ accessToken: [area.permission] }],
-        parameters: parametersOf(path, name),
+        parameters: parametersOf(screen, { path, name }),
         ...(body && { requestBody: { required: true, ...json(body) } }),
         responses: {
           [CREATING.has(name) ? '201' : '200']: { description: 'Done', ...json(answer) },

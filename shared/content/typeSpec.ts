@@ -12,6 +12,8 @@ export interface ListSpec {
   sortable?: readonly string[]
   /** Key of the child type; shown as a tree if both are manually ordered. */
   tree?: string
+  /** Name of entries that are not over, for types with `startDate` and `endDate`; default: current. */
+  period?: 'upcoming' | 'current'
   /**
    * Fields to index records by their target. `a+b` indexes both together; a toggle that is on counts as
    * target 1.

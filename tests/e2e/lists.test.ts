@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
 import { axeViolations, expectToFit, LOOKS, logIn, openPage, product } from './browser.ts'
 import { certificate, CERTIFICATES, CERTIFICATE_LIST as LIST } from './certificate.ts'
 import { staffCall } from './staff.ts'
@@ -302,6 +302,62 @@ test('Shift selects the rows between', async () => {
 
   await page.getByText('4 selected').waitFor()
   await expect.poll(() => boxes.nth(4).isChecked()).toBe(false)
+})
+
+test('filters narrow a list, are chips and part of the address, and are cleared from an empty list', async () => {
+  const total = async () =>
+    Number(/of (\d+)/.exec((await page.getByText(/^1–\d+ of \d+$/).textContent()) ?? '')?.[1])
+  const [first] = await staffCall<ListRow[]>('GET', '/api/dashboard/news/category')
+  const category = first?.titles.en ?? ''
+  await page.goto(`${product.admin}/dashboard2/news`)
+  const all = await total()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('combobox', { name: 'Category', exact: true }).click()
+  await sheet.getByRole('option', { name: category, exact: true }).click()
+  await page.waitForURL(/f\.categoryId=\d+/)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Show results' }).click()
+  await page.getByRole('button', { name: 'Filter (1)' }).waitFor()
+  const chip = page.getByRole('button', { name: `Remove filter Category: ${category}` })
+  await chip.waitFor()
+  await expect.poll(total).toBeLessThan(all)
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click()
+  await page.waitForURL(/sort=title/)
+  await page.reload()
+  await chip.click()
+  await expect.poll(total).toBe(all)
+
+  await page.goto(`${product.admin}/dashboard2/news?f.updated=..2000-01-01`)
+  await page.getByText('No results for these filters.').waitFor()
+  await page.locator('[data-empty]').getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(total).toBe(all)
+  expect(watched.problems()).toEqual([])
+})
+
+test('the next event is the first of the upcoming ones', async () => {
+  await page.goto(`${product.admin}/dashboard2/event`)
+  await page.getByRole('radio', { name: 'Upcoming' }).check({ force: true })
+
+  await page.waitForURL(/f\.period=current/)
+  await page
+    .getByRole('columnheader', { name: 'Start date' })
+    .and(page.locator('[aria-sort=ascending]'))
+    .waitFor()
+  expect(watched.problems()).toEqual([])
+})
+
+test('on a phone the filters of an inbox are one button with a sheet', async () => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto(`${product.admin}/dashboard2/audit-log`)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('combobox', { name: 'Action' }).selectOption({ label: 'Exported' })
+  await sheet.getByRole('button', { name: 'Show results' }).click()
+
+  await page.getByRole('button', { name: 'Filter (1)' }).waitFor()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(watched.problems()).toEqual([])
 })
 
 /** Lists that the test of all URLs does not cover. */

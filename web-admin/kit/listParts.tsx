@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { SearchBox } from '../src/ui/SearchBox.tsx'
 import { EmptyState } from '../src/ui/screen/EmptyState.tsx'
 import { LinkTabs, Tabs } from '../src/ui/screen/Tabs.tsx'
-import { FilterBar, Toolbar } from '../src/ui/screen/Toolbar.tsx'
+import { FilterBar } from '../src/ui/filters/FilterBar.tsx'
+import { Toolbar } from '../src/ui/screen/Toolbar.tsx'
 import { FloatingBar, SelectionBar } from '../src/ui/table/Selection.tsx'
 import { State, useLong, useSay } from './samples.tsx'
 import { TableStates } from './TableStates.tsx'
@@ -33,7 +34,7 @@ function ToolbarStates() {
         </Toolbar>
       </State>
       <State name={say('filters, narrowed, one with an error', 'saringan aktif, satu dengan galat')}>
-        <FilterBar isNarrowed onClear={ignore}>
+        <FilterBar count={2} onClear={ignore}>
           <TextInput label={say('Email', 'Surel')} type="search" defaultValue="rina@" />
           <NativeSelect label={say('State', 'Keadaan')} data={[say('All', 'Semua'), say('New', 'Baru')]} />
           <TextInput
@@ -44,7 +45,7 @@ function ToolbarStates() {
         </FilterBar>
       </State>
       <State name={say('filters without any choice', 'saringan tanpa pilihan')}>
-        <FilterBar isNarrowed={false} onClear={ignore}>
+        <FilterBar count={0} onClear={ignore}>
           <NativeSelect label={say('Language', 'Bahasa')} data={[say('All', 'Semua')]} disabled />
         </FilterBar>
       </State>

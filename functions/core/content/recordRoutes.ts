@@ -38,6 +38,7 @@ import {
 } from '../operations/records/writeContent.ts'
 import { usageOf } from '../operations/usage.ts'
 import type { RecordItem } from '../store/storedItems.ts'
+import { authorIndex } from '../store/items/filters.ts'
 import { keys } from '../store/keys.ts'
 import { listCounts } from '../store/read/list/listCounts.ts'
 import { readSnapshot } from '../store/read/snapshot.ts'
@@ -137,6 +138,10 @@ const HANDLERS = {
   counts: async (call, { type }) => {
     const { table, now } = call.services
     return { data: await listCounts(table, type, { parentId: parentIdOf(call, type), now: now() }) }
+  },
+  authors: async (call, { type }) => {
+    const { authorsIn } = await import('../store/read/list/filtered.ts')
+    return { data: await authorsIn(call.services.table, authorIndex(type, parentIdOf(call, type))) }
   },
   versions: (call, { type }) => answerVersions(call, type, idOf(call)),
   version: (call, { type }) => answerVersion(call, type, idOf(call)),

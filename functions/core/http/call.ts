@@ -50,6 +50,7 @@ export interface Answer {
   page?: number
   totalPage?: number
   total?: number
+  isTotalMinimum?: boolean
   cursor?: string
   changeRequest?: ChangeRequestRow
   headers?: Record<string, string>

@@ -76,6 +76,8 @@ export const keys = {
   }),
   /** Membership in a list by reference: `by#field` or `by#field=7`. */
   member: (type: string, id: number, field: string): Key => ({ pk: `${type}#${id}`, sk: `by#${field}` }),
+  /** Entry of a list filter: `filter#field` or `filter#field=value`. */
+  filter: (type: string, id: number, entry: string): Key => ({ pk: `${type}#${id}`, sk: `filter#${entry}` }),
   /** Entry in the list of a facet value: `facet#tag=brand@name`. */
   facetEntry: ({ type, id, name, value, order }: FacetList & { id: number }): Key => ({
     pk: `${type}#${id}`,

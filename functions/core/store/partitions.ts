@@ -9,6 +9,11 @@ export const partitions = {
   inListState: (type: string, listState: string, parentId?: number) =>
     parentId === undefined ? `list#${type}:${listState}` : `list#${type}#${parentId}:${listState}`,
   members: (type: string, field: string, target: number | string) => `list#${type}@${field}=${target}`,
+  /** Equals `members` for lists without parent. */
+  filtered: (
+    type: string,
+    { name, value, parentId }: { name: string; value: string; parentId: number | undefined },
+  ) => `${partitions.listBy(type, name, parentId)}=${value}`,
   facet: ({ type, name, value, order }: FacetList) => `facet#${type}#${name}=${value}@${order}`,
   trash: (type: string, parentId?: number) =>
     parentId === undefined ? `trash#${type}` : `trash#${type}#${parentId}`,

@@ -28,6 +28,7 @@ export function apiScreens({ areas }: Registry): ApiScreen[] {
 const RECORD_CALLS = [
   { name: 'list', method: 'GET', suffix: '' },
   { name: 'counts', method: 'GET', suffix: '/counts' },
+  { name: 'authors', method: 'GET', suffix: '/authors' },
   { name: 'order', method: 'PUT', suffix: '/order' },
   { name: 'create', method: 'POST', suffix: '' },
   { name: 'read', method: 'GET', suffix: '/{id}' },

@@ -8,11 +8,12 @@ import classes from './Pager.module.css'
 interface Props {
   query: ListQuery
   total: number
+  isMinimum?: boolean | undefined
   totalPage: number
   updateQuery: UpdateQuery
 }
 
-export function Pager({ query, total, totalPage, updateQuery }: Props) {
+export function Pager({ query, total, isMinimum, totalPage, updateQuery }: Props) {
   const t = useTextsOf(listTexts)
   const { page, perPage } = query
   /** Uses the page in the URL, which a fast second click changes before the render. */
@@ -21,7 +22,13 @@ export function Pager({ query, total, totalPage, updateQuery }: Props) {
   const from = total === 0 ? 0 : (page - 1) * perPage + 1
   return (
     <div className={classes.pager}>
-      <span>{t('list.total', { from, to: Math.min(page * perPage, total), total })}</span>
+      <span>
+        {t(isMinimum ? 'list.totalAtLeast' : 'list.total', {
+          from,
+          to: Math.min(page * perPage, total),
+          total,
+        })}
+      </span>
       <nav aria-label={t('list.pages')} className={classes.pages}>
         <PagerButton to="previous" isUsable={page > 1} onPage={() => turnPage(-1)} />
         {pageNumbers(page, totalPage).map((number, index) =>

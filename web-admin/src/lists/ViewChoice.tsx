@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx'
 import { arrangeTexts } from '../core/texts/arrange.ts'
 import { useTextsOf } from '../core/texts/useText.ts'
 import { Switch } from '../ui/Switch.tsx'
-import { viewsOf, type UpdateQuery, type ListQuery, type ListView } from './listQuery.ts'
+import { NO_FILTERS, viewsOf, type UpdateQuery, type ListQuery, type ListView } from './listQuery.ts'
 
 const ICONS = { table: 'table', arrange: 'ordered', tree: 'list' } as const satisfies Record<
   ListView,
@@ -25,7 +25,7 @@ export function ViewChoice({ type, query, updateQuery }: Props) {
       name="listView"
       label={t('arrange.view')}
       value={query.view}
-      onChange={(view) => updateQuery({ view, ...(view !== 'table' && { keyword: '', state: '' }) })}
+      onChange={(view) => updateQuery({ view, ...(view !== 'table' && NO_FILTERS) })}
       choices={views.map((view) => ({
         value: view,
         label: t(`arrange.${view}`),

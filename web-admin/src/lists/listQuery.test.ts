@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
+import { event } from '@flou/shared/content/types/promotion/event.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { user } from '@flou/shared/content/types/staff.ts'
-import { apiQuery, readQuery, writeQuery, pageNumbers } from './listQuery.ts'
+import { apiQuery, canSort, periodQuery, readQuery, writeQuery, pageNumbers } from './listQuery.ts'
 
 const read = (search: string) => readQuery(news, new URLSearchParams(search))
 
@@ -16,6 +17,7 @@ test('a plain address opens the list as declared', () => {
     state: '',
     columns: ['title', 'categoryId', 'publishDate'],
     view: 'table',
+    filters: {},
   })
 })
 
@@ -32,12 +34,15 @@ test('a query survives the address and back', () => {
     keyword: 'zona baru',
     state: 'staleTranslation' as const,
     columns: ['title', 'publishDate'],
+    filters: { categoryId: '3', updated: '2026-11-01..' },
   }
 
   expect(readQuery(news, writeQuery(news, query))).toEqual(query)
   expect(writeQuery(news, read('')).toString()).toBe('')
   expect(apiQuery(query).get('state')).toBe('staleTranslation')
   expect(apiQuery(query).has('columns')).toBe(false)
+  expect(apiQuery(query).get('f.categoryId')).toBe('3')
+  expect(apiQuery({ ...query, state: 'trashed' }).has('f.categoryId')).toBe(false)
 })
 
 test('a state that a type cannot be in counts as none', () => {
@@ -66,4 +71,27 @@ test('menus open as a tree; a search, a state or the address shows their table',
   ])
   expect(writeQuery(menu, table).toString()).toBe('view=table')
   expect(writeQuery(menu, { ...table, keyword: 'x' }).toString()).toBe('keyword=x')
+})
+
+test('the next event is the first of the upcoming ones, the latest the first of the past ones', () => {
+  const all = readQuery(event, new URLSearchParams('f.categoryId=3'))
+
+  expect(periodQuery(event, all, 'current')).toEqual({
+    filters: { categoryId: '3', period: 'current' },
+    sort: 'startDate',
+    order: 'asc',
+  })
+  expect(periodQuery(event, all, 'past')).toMatchObject({ sort: 'endDate', order: 'desc' })
+  expect(periodQuery(event, all, '').filters).toEqual({ categoryId: '3' })
+})
+
+test('a filtered list is sorted by any column while its matches are few', () => {
+  expect([10, 1_000, 1_001].map((total) => canSort(read('f.categoryId=3'), total))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(
+    [read(''), read('state=published'), read('keyword=x')].map((query) => canSort(query, 5_000)),
+  ).toEqual([true, false, false])
 })

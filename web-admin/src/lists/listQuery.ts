@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { possibleListStates, type ListState } from '@flou/shared/content/visibility.ts'
+import { filterParameter, filtersOf } from '@flou/shared/content/values/filters.ts'
 import { isOrdered } from '@flou/shared/content/order.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 
@@ -21,7 +22,10 @@ export interface ListQuery {
   state: ListState | ''
   columns: readonly string[]
   view: ListView
+  /** Values by filter name; absent for none. */
+  filters: Filters
 }
+type Filters = Readonly<Record<string, string>>
 
 /** Merges values into the query; a function receives the latest query. */
 export type UpdateQuery = (changes: Partial<ListQuery> | ((now: ListQuery) => Partial<ListQuery>)) => void
@@ -34,10 +38,21 @@ export const sortableColumns = ({ list }: ContentType): readonly string[] => [
 ]
 
 /** Only tables can be filtered. */
-const defaultView = (type: ContentType, { keyword, state }: Pick<ListQuery, 'keyword' | 'state'>): ListView =>
-  keyword === '' && state === '' ? (viewsOf(type)[0] ?? 'table') : 'table'
+const defaultView = (type: ContentType, query: Pick<ListQuery, 'keyword' | 'state' | 'filters'>): ListView =>
+  isNarrowed(query) ? 'table' : (viewsOf(type)[0] ?? 'table')
 
-const defaultsOf = ({ list }: ContentType): Omit<ListQuery, 'view'> => ({
+const isNarrowed = ({ keyword, state, filters }: Pick<ListQuery, 'keyword' | 'state' | 'filters'>): boolean =>
+  keyword !== '' || state !== '' || Object.keys(filters).length > 0
+
+export const NO_FILTERS = { keyword: '', state: '', filters: {} } as const
+
+/** Orders that a filtered list can have, as long as the server sorts its matches. */
+export const canSort = ({ keyword, state, filters }: ListQuery, total: number): boolean =>
+  Object.keys(filters).length > 0
+    ? state !== 'trashed' && total <= LIMITS.sorted
+    : keyword === '' && state === ''
+
+const defaultsOf = ({ list }: ContentType): Omit<ListQuery, 'view' | 'filters'> => ({
   page: 1,
   perPage: LIMITS.perPage.backOffice,
   sort: list.sortBy,
@@ -58,6 +73,19 @@ function readColumns({ list }: ContentType, text: string | null): readonly strin
   return columns.length > 0 ? columns : list.columns
 }
 
+const readFilters = (type: ContentType, search: URLSearchParams): Filters =>
+  Object.fromEntries(
+    filtersOf(type).flatMap(({ name }) => {
+      const value = search.get(filterParameter(name)) ?? ''
+      return value === '' ? [] : [[name, value]]
+    }),
+  )
+
+const filterEntries = (filters: Filters) =>
+  Object.entries(filters)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]): [string, string] => [filterParameter(name), value])
+
 /** Reads the URL; invalid values fall back to defaults. */
 export function readQuery(type: ContentType, search: URLSearchParams): ListQuery {
   const defaults = defaultsOf(type)
@@ -67,6 +95,7 @@ export function readQuery(type: ContentType, search: URLSearchParams): ListQuery
   const narrowed = {
     keyword: (search.get('keyword') ?? '').trim(),
     state: possibleListStates(type).find((one) => one === search.get('state')) ?? ('' as const),
+    filters: readFilters(type, search),
   }
   return {
     ...narrowed,
@@ -79,24 +108,64 @@ export function readQuery(type: ContentType, search: URLSearchParams): ListQuery
   }
 }
 
-const entriesOf = ({ columns, ...query }: ListQuery) => ({ ...query, columns: columns.join(',') })
+const entriesOf = ({
+  columns,
+  page,
+  perPage,
+  sort,
+  order,
+  keyword,
+  state,
+  view,
+}: Omit<ListQuery, 'filters'>) => ({
+  page,
+  perPage,
+  sort,
+  order,
+  keyword,
+  state,
+  view,
+  columns: columns.join(','),
+})
 
 /** Writes the URL query; omits defaults. */
 export function writeQuery(type: ContentType, query: ListQuery): URLSearchParams {
+  const { filters } = query
   const defaults: Record<string, unknown> = entriesOf({ ...defaultsOf(type), view: defaultView(type, query) })
   const chosen = Object.entries(entriesOf(query)).filter(([name, value]) => value !== defaults[name])
-  return new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))
+  return new URLSearchParams([
+    ...filterEntries(filters),
+    ...chosen.map(([name, value]) => [name, String(value)]),
+  ])
 }
 
 /** Returns the API query; the trash has a fixed order. */
-export function apiQuery({ page, perPage, sort, order, keyword, state }: ListQuery): URLSearchParams {
+export function apiQuery({
+  page,
+  perPage,
+  sort,
+  order,
+  keyword,
+  state,
+  filters,
+}: ListQuery): URLSearchParams {
   const isTrash = state === 'trashed'
   const params = { page, perPage, ...(!isTrash && { sort, order }), keyword, state }
-  return new URLSearchParams(
-    Object.entries(params)
+  return new URLSearchParams([
+    ...Object.entries(params)
       .filter(([, value]) => value !== '')
       .map(([name, value]) => [name, String(value)]),
-  )
+    ...(isTrash ? [] : filterEntries(filters)),
+  ])
+}
+
+/** Changes the period: the next entry is first, of past ones the last. */
+export function periodQuery(type: ContentType, { filters }: ListQuery, period: string): Partial<ListQuery> {
+  const { sort, order } = defaultsOf(type)
+  const others = Object.fromEntries(Object.entries(filters).filter(([name]) => name !== 'period'))
+  if (period !== 'current') return { filters: period === '' ? others : { ...others, period }, sort, order }
+  const isByStart = sortableColumns(type).includes('startDate')
+  return { filters: { ...others, period }, sort: isByStart ? 'startDate' : sort, order: 'asc' }
 }
 
 /** Returns first, last and nearby pages; null is a gap. */

@@ -21,6 +21,7 @@ const PATHS = {
   edit: 'M5 19h3L18 9l-3-3L5 16zM13 8l3 3',
   trash: 'M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12M10.5 11v5M13.5 11v5',
   restore: 'M5 12a7 7 0 1 0 2-5L4.5 9.5M4.5 5v4.5H9',
+  filter: 'M4 6h16M7 12h10M10 18h4',
   search: 'M11 17a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM15.5 15.5 20 20',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',

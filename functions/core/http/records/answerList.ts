@@ -1,11 +1,16 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { filtersOf, isFilterParameter } from '@flou/shared/content/values/filters.ts'
+import { daysAfter, isDay, startOfDay, todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { LIST_STATES } from '@flou/shared/content/visibility.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Answer, Call } from '../call.ts'
-import { rowsByKeyword } from '../../store/read/list/keyword.ts'
+import { authorIndex, authorPrefix, dayIndex, valueIndex } from '../../store/items/filters.ts'
+import { keys, sortKey, sortText } from '../../store/keys.ts'
+import type { Reads } from '../../store/read/list/filtered.ts'
+import { idsByKeyword, isInState, rowsById, rowsByKeyword } from '../../store/read/list/keyword.ts'
+import { rangeCondition, rangeOf } from '../../store/read/list/listRange.ts'
 import { listRows, type Rows, type RowsQuery } from '../../store/read/list/listRows.ts'
 import { withReferences } from './rowReferences.ts'
 
@@ -27,6 +32,26 @@ export function rowsQuery({ query, services }: Call, parentId?: number): RowsQue
   }
 }
 
+const READS: Reads = {
+  filtersOf,
+  authorIndex,
+  authorPrefix,
+  dayIndex,
+  valueIndex,
+  daysAfter,
+  isDay,
+  startOfDay,
+  sortText,
+  keys,
+  sortKey,
+  idsByKeyword,
+  isInState,
+  rowsById,
+  rangeCondition,
+  rangeOf,
+  maxSorted: LIMITS.sorted,
+}
+
 interface ListSpec {
   type: ContentType
   registry: Registry
@@ -36,14 +61,17 @@ interface ListSpec {
 export async function answerList(call: Call, { type, registry, parentId }: ListSpec): Promise<Answer> {
   const {
     query,
-    services: { table },
+    services: { table, now },
   } = call
   const listQuery = rowsQuery(call, parentId)
+  const today = todayInJakarta(now())
   const keyword = query.keyword?.trim().slice(0, LIMITS.text) ?? ''
+  const lists = { ...listQuery, keyword, today, query }
+  const hasFilters = listQuery.within?.state !== 'trashed' && Object.keys(query).some(isFilterParameter)
+  const filtered = hasFilters && (await import('../../store/read/list/filtered.ts'))
   const found: Rows =
-    keyword === ''
-      ? await listRows(table, type, listQuery)
-      : await rowsByKeyword(table, type, { ...listQuery, keyword })
+    (filtered ? await filtered.rowsByFilters({ ...READS, table }, type, lists) : undefined) ??
+    (keyword === '' ? await listRows(table, type, listQuery) : await rowsByKeyword(table, type, lists))
   const rows = found.rows.map((row) => JSON.parse(row) as ListRow)
   return {
     data: await withReferences(rows, { table, type, registry }),
@@ -51,5 +79,6 @@ export async function answerList(call: Call, { type, registry, parentId }: ListS
     totalPage: Math.max(1, Math.ceil(found.total / listQuery.perPage)),
     total: found.total,
     ...(found.cursor && { cursor: found.cursor }),
+    ...(found.isTotalMinimum && { isTotalMinimum: true }),
   }
 }

@@ -17,6 +17,9 @@ const sortKeysOf = (one: Snapshot, type = news) => derivedItems(type, one, NOW).
 test('index entries are those of references, orders, states, memberships and dates to come', () => {
   expect(sortKeysOf(snapshot({ categoryId: 4, mediaId: 9 })).toSorted()).toEqual([
     'by#categoryId',
+    'filter#created',
+    'filter#updated',
+    'filter#updatedBy',
     'listState#published',
     'live#ref#media#9',
     'live#ref#newsCategory#4',

@@ -7,6 +7,7 @@ import { dueTime } from '../visible.ts'
 import { type Snapshot, type Values, parentIdOf } from '../writeContext.ts'
 import { draftKey } from './draft.ts'
 import { facetItems } from './facets.ts'
+import { filterItems } from './filters.ts'
 import { membershipsOf } from './memberships.ts'
 import { liveKey } from './recordItem.ts'
 import { sortColumnOf, listStatesOf } from './listStates.ts'
@@ -20,8 +21,8 @@ export type DerivedItem = Key & Item
 const MAX_WORDS = 32
 
 /**
- * Returns the index items derived from a record: references, sort orders, list states, memberships, own draft
- * and due time. Trashed records have none.
+ * Returns the index items derived from a record: references, sort orders, list states, memberships, list
+ * filters, own draft and due time. Trashed records have none.
  */
 export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): DerivedItem[] {
   if (snapshot.state === 'trashed') return []
@@ -39,6 +40,7 @@ export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): Deri
     ...listStateItems(type, snapshot),
     ...memberItems(type, snapshot),
     ...facetItems(type, snapshot),
+    ...filterItems(type, snapshot),
     ...dueItems(type, snapshot, now),
   ]
 }

@@ -8,7 +8,7 @@ import { textPath } from '@flou/shared/content/values/errorKey.ts'
 type StaleTranslation = NonNullable<Snapshot['staleTranslation']>
 type InLanguages = Partial<Record<Language, string>>
 
-function textsByPath(declaration: Declaration, fields: Values): Map<string, InLanguages> {
+export function textsByPath(declaration: Declaration, fields: Values): Map<string, InLanguages> {
   const texts = new Map<string, InLanguages>()
   visitRecord(declaration, fields, (_, value, { path, languageId }) => {
     if (languageId === undefined) return

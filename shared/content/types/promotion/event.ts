@@ -103,6 +103,7 @@ export const event = contentType('event', {
     sortBy: 'endDate',
     descending: true,
     sortable: ['title', 'startDate'],
+    period: 'upcoming',
     by: ['categoryId', 'subCategoryId'],
   },
   pageOnly: [

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Option } from '@flou/shared/api.ts'
 import { api } from '../session/current.ts'
@@ -17,10 +17,12 @@ export const useOptions = (type: string, keyword: string, isOpen: boolean) =>
     refetchOnWindowFocus: 'always',
   })
 
-export const useTitles = (type: string, ids: readonly number[]) =>
-  useQuery({
+export const titlesQuery = (type: string, ids: readonly number[]) =>
+  queryOptions({
     queryKey: ['options', type, 'ids', ...ids],
     queryFn: ({ signal }) => fetchOptions(type, `ids=${ids.join(',')}`, signal),
     enabled: ids.length > 0,
     staleTime: 60_000,
   })
+
+export const useTitles = (type: string, ids: readonly number[]) => useQuery(titlesQuery(type, ids))

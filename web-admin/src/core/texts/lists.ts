@@ -32,6 +32,10 @@ export const listTexts = {
   'list.pageSize': { en: 'Rows per page', id: 'Baris per halaman' },
   'list.pages': { en: 'Pages', id: 'Halaman' },
   'list.total': { en: '{{from}}–{{to}} of {{total}}', id: '{{from}}–{{to}} dari {{total}}' },
+  'list.totalAtLeast': {
+    en: '{{from}}–{{to}} of at least {{total}}',
+    id: '{{from}}–{{to}} dari sedikitnya {{total}}',
+  },
   'list.openChildren': { en: '{{name}} of {{title}}', id: '{{name}} dari {{title}}' },
   'list.previous': { en: 'Previous page', id: 'Halaman sebelumnya' },
   'list.next': { en: 'Next page', id: 'Halaman berikutnya' },

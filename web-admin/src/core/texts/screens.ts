@@ -4,6 +4,11 @@ export const commonScreenTexts = {
   'filters.name': { en: 'Filters', id: 'Filter' },
   'filters.from': { en: 'From', id: 'Dari' },
   'filters.to': { en: 'To', id: 'Sampai' },
+  'filters.button': { en: 'Filter', id: 'Filter' },
+  'filters.active': { en: 'Filter ({{count}})', id: 'Filter ({{count}})' },
+  'filters.show': { en: 'Show results', id: 'Tampilkan hasil' },
+  'filters.chips': { en: 'Active filters', id: 'Filter aktif' },
+  'filters.remove': { en: 'Remove filter {{filter}}', id: 'Hapus filter {{filter}}' },
   'filters.clear': { en: 'Clear filters', id: 'Hapus filter' },
   'pages.more': { en: 'Show more', id: 'Tampilkan lagi' },
   'pages.lookedBack': {

@@ -4,8 +4,8 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { RecordSelect } from '../../fields/linked/picker/RecordSelect.tsx'
 import { useChoices } from '../../fields/linked/picker/useChoices.ts'
-import { DayRangeFilter } from '../../ui/screen/DayRangeFilter.tsx'
-import { FilterBar } from '../../ui/screen/Toolbar.tsx'
+import { DayRangeFilter } from '../../ui/filters/DayRangeFilter.tsx'
+import { FilterBar } from '../../ui/filters/FilterBar.tsx'
 import { auditLogTexts } from '../../core/texts/audit.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { activeFilters, type AuditFilter } from './useAuditLog.ts'
@@ -37,6 +37,7 @@ function PersonPicker({ filter, updateFilter }: Props) {
       label={t('audit.filterPerson')}
       placeholder={t('audit.anyone')}
       clearable
+      comboboxProps={{ withinPortal: false }}
       choices={choices}
       id={id}
       onChange={(person) => updateFilter({ person: person > 0 ? String(person) : '' })}
@@ -49,10 +50,9 @@ export function AuditFilters({ filter, updateFilter }: Props) {
   const language = useLanguage()
   const all = { value: '', label: t('audit.all') }
   const actions = AUDIT_ACTIONS.map((value) => ({ value, label: t(`actionType.${value}`) }))
-  const isNarrowed = Object.keys(activeFilters(filter)).length > 0
   return (
     <FilterBar
-      isNarrowed={isNarrowed}
+      count={Object.keys(activeFilters(filter)).length}
       onClear={() => updateFilter({ entity: '', person: '', actionType: '', from: '', to: '' })}
     >
       <NativeSelect

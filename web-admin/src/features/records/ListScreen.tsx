@@ -19,6 +19,7 @@ import { RecordActions } from '../../lists/bulk/RecordActions.tsx'
 import { useRowSelection } from '../../ui/table/useRowSelection.ts'
 import { columnsOf } from '../../lists/table/columns.ts'
 import { RecordTable } from '../../lists/table/RecordTable.tsx'
+import { ActiveFilters } from '../../lists/filters/ActiveFilters.tsx'
 import { ListToolbar } from '../../lists/toolbar/ListToolbar.tsx'
 import { useList, type List } from '../../lists/useList.ts'
 import { ListHead, type ListProps } from './ListHead.tsx'
@@ -67,12 +68,14 @@ function Rows({
             tools={tools}
             selection={selection}
             query={query}
+            total={data.total ?? rows.length}
             onSort={(sort, order) => updateQuery({ sort, order })}
             isStale={result.isPlaceholderData}
           />
           <Pager
             query={query}
             total={data.total ?? rows.length}
+            isMinimum={data.isTotalMinimum}
             totalPage={data.totalPage ?? 1}
             updateQuery={updateQuery}
           />
@@ -92,6 +95,9 @@ function Table(props: Omit<ListProps, 'list'> & { list: List; url: string }) {
   return (
     <>
       <ListToolbar key={path} type={type} apiUrl={path} query={query} updateQuery={updateQuery} />
+      {query.state !== 'trashed' && (
+        <ActiveFilters type={type} apiUrl={path} query={query} updateQuery={updateQuery} />
+      )}
       {query.state === 'trashed' && <FieldHint>{t('list.trashHint', { days: LIMITS.trashDays })}</FieldHint>}
       <LoadFailure error={result.error} title={t('shell.listFailed')} onRetry={result.refetch} />
       {result.isPending && <PageLoading />}

@@ -88,11 +88,22 @@ interface Props {
   tools: RowTools
   selection: RowSelection<ListRow>
   query: ListQuery
+  total: number
   onSort: (sort: string, order: ListQuery['order']) => void
   isStale: boolean
 }
 
-export function RecordTable({ label, columns, rows, tools, selection, query, onSort, isStale }: Props) {
+export function RecordTable({
+  label,
+  columns,
+  rows,
+  tools,
+  selection,
+  query,
+  total,
+  onSort,
+  isStale,
+}: Props) {
   return (
     <Table
       label={label}
@@ -103,6 +114,7 @@ export function RecordTable({ label, columns, rows, tools, selection, query, onS
           hasState={tools.hasState}
           selection={selection}
           query={query}
+          total={total}
           onSort={onSort}
         />
       }

@@ -2,7 +2,7 @@ import type { ListRow } from '@flou/shared/api.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
-import type { ListQuery } from '../listQuery.ts'
+import { canSort, type ListQuery } from '../listQuery.ts'
 import { SelectAllCell } from '../../ui/table/Selection.tsx'
 import type { RowSelection } from '../../ui/table/useRowSelection.ts'
 import type { Column } from './columns.ts'
@@ -10,18 +10,18 @@ import classes from './RecordTable.module.css'
 
 interface HeadingProps {
   column: Column
+  total: number
   query: ListQuery
   onSort: (sort: string, order: ListQuery['order']) => void
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
-function Heading({ column, query, onSort }: HeadingProps) {
+function Heading({ column, query, total, onSort }: HeadingProps) {
   const t = useTextsOf(listTexts)
   const label = column.label[useLanguage()]
   const isSorted = query.sort === column.name
-  // filtered and searched lists have a fixed order
-  if (!column.isSortable || query.state !== '' || query.keyword !== '') return <th scope="col">{label}</th>
+  if (!column.isSortable || !canSort(query, total)) return <th scope="col">{label}</th>
   return (
     <th scope="col" aria-sort={isSorted ? ARIA_SORT[query.order] : 'none'}>
       <button
@@ -43,7 +43,7 @@ interface Props extends Omit<HeadingProps, 'column'> {
   selection: RowSelection<ListRow>
 }
 
-export function TableHead({ columns, rows, hasState, selection, query, onSort }: Props) {
+export function TableHead({ columns, rows, hasState, selection, query, total, onSort }: Props) {
   const t = useTextsOf(listTexts)
   const isTrash = query.state === 'trashed'
   const selected = rows.filter(({ id }) => selection.rows.has(id)).length
@@ -55,7 +55,7 @@ export function TableHead({ columns, rows, hasState, selection, query, onSort }:
         onToggle={selection.togglePage}
       />
       {columns.map((column) => (
-        <Heading key={column.name} column={column} query={query} onSort={onSort} />
+        <Heading key={column.name} column={column} query={query} total={total} onSort={onSort} />
       ))}
       {(isTrash || hasState) && <th scope="col">{t(isTrash ? 'list.deleted' : 'list.state')}</th>}
       <th scope="col">{t(isTrash ? 'list.daysLeft' : 'list.updated')}</th>

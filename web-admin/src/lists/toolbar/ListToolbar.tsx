@@ -4,6 +4,8 @@ import { useTextsOf } from '../../core/texts/useText.ts'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import { Toolbar } from '../../ui/screen/Toolbar.tsx'
 import { writeQuery, type UpdateQuery, type ListQuery } from '../listQuery.ts'
+import { ListFilters } from '../filters/ListFilters.tsx'
+import { PeriodChoice } from '../filters/PeriodChoice.tsx'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { StateFilter } from './StateFilter.tsx'
@@ -21,6 +23,7 @@ export function ListToolbar({ type, apiUrl, query, updateQuery }: Props) {
   return (
     <Toolbar role="search">
       <StateFilter type={type} apiUrl={apiUrl} query={query} updateQuery={updateQuery} />
+      {!isTrash && <PeriodChoice type={type} query={query} updateQuery={updateQuery} />}
       <SearchBox
         keyword={query.keyword}
         onSearch={(keyword) => updateQuery({ keyword })}
@@ -29,6 +32,7 @@ export function ListToolbar({ type, apiUrl, query, updateQuery }: Props) {
       />
       {!isTrash && (
         <>
+          <ListFilters type={type} apiUrl={apiUrl} query={query} updateQuery={updateQuery} />
           <ViewsMenu apiUrl={apiUrl} search={writeQuery(type, { ...query, page: 1 }).toString()} />
           <ColumnChooser type={type} query={query} updateQuery={updateQuery} />
         </>

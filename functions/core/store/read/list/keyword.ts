@@ -63,9 +63,10 @@ export async function rowsByKeyword(
   return { rows: rows.slice(from, from + perPage), total: rows.length }
 }
 
-function isInState(row: string, { state, today }: NonNullable<RowsQuery['within']>): boolean {
+export function isInState(row: string, { state, today }: NonNullable<RowsQuery['within']>): boolean {
   const { listStates } = JSON.parse(row) as ListRow
   if (state === 'staleTranslation') return listStates?.staleTranslation !== undefined
+  if (state === 'changed') return listStates?.hasDraft === true
   const isDue = (listStates?.from ?? '') <= today
   if (listStates?.visibility === 'published') return state === (isDue ? 'published' : 'scheduled')
   return listStates?.visibility === state

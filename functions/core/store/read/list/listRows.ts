@@ -19,6 +19,8 @@ export interface Rows {
   rows: string[]
   total: number
   cursor?: string
+  /** True if there may be more than `total`. */
+  isTotalMinimum?: boolean
 }
 
 /** Rows skipped inside the page query. */

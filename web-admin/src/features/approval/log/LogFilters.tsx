@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { DayRangeFilter } from '../../../ui/screen/DayRangeFilter.tsx'
-import { FilterBar } from '../../../ui/screen/Toolbar.tsx'
+import { DayRangeFilter } from '../../../ui/filters/DayRangeFilter.tsx'
+import { FilterBar } from '../../../ui/filters/FilterBar.tsx'
 import { approvalLogTexts } from '../../../core/texts/approvalQueue.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { activeFilters, NO_FILTER, OUTCOMES, type LogFilter } from './logFilter.ts'
@@ -52,10 +52,7 @@ function ListFilters({ filter, updateFilter }: Omit<Props, 'isWhole'>) {
 
 export function LogFilters({ filter, updateFilter, isWhole }: Props) {
   return (
-    <FilterBar
-      isNarrowed={Object.keys(activeFilters(filter)).length > 0}
-      onClear={() => updateFilter(NO_FILTER)}
-    >
+    <FilterBar count={Object.keys(activeFilters(filter)).length} onClear={() => updateFilter(NO_FILTER)}>
       <DayRangeFilter from={filter.from} to={filter.to} onChange={updateFilter} />
       {isWhole && <ListFilters filter={filter} updateFilter={updateFilter} />}
     </FilterBar>

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { CHANGE_REQUEST_AGES } from '@flou/shared/approval/changeRequestLists.ts'
-import { FilterBar } from '../../../ui/screen/Toolbar.tsx'
+import { FilterBar } from '../../../ui/filters/FilterBar.tsx'
 import { serviceName } from '../../../core/offices/areaNames.ts'
 import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
-import { isNarrowed, NO_FILTER, QUEUE_FILTERS, type QueueFilter, type QueueQuery } from './queueQuery.ts'
+import { NO_FILTER, QUEUE_FILTERS, type QueueFilter, type QueueQuery } from './queueQuery.ts'
 import { useChoices, type UpdateQueueQuery } from './useQueue.ts'
 
 interface Choice {
@@ -49,7 +49,10 @@ export function QueueFilters({ query, updateQuery, approves }: Props) {
   const choices = useFilterChoices(query)
   const names = QUEUE_FILTERS.filter((name) => approves || name !== 'author')
   return (
-    <FilterBar isNarrowed={isNarrowed(query)} onClear={() => updateQuery(NO_FILTER)}>
+    <FilterBar
+      count={QUEUE_FILTERS.filter((name) => query[name] !== '').length}
+      onClear={() => updateQuery(NO_FILTER)}
+    >
       {names.map((name) => (
         <NativeSelect
           name={name}

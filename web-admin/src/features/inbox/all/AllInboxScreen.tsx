@@ -11,7 +11,7 @@ import { Message } from '../../../ui/Message.tsx'
 import { PageLoading } from '../../../ui/PageLoading.tsx'
 import { SearchBox } from '../../../ui/SearchBox.tsx'
 import { EmptyState } from '../../../ui/screen/EmptyState.tsx'
-import { FilterBar } from '../../../ui/screen/Toolbar.tsx'
+import { FilterBar } from '../../../ui/filters/FilterBar.tsx'
 import { LinkTabs } from '../../../ui/screen/Tabs.tsx'
 import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
 import { ScreenHead } from '../../../ui/screen/ScreenHead.tsx'
@@ -55,15 +55,17 @@ function Filters({ query: { view, filters }, forms, updateFilters }: FiltersProp
   const of = (name: (typeof ALL_FILTERS)[number]) => filters[name] ?? ''
   return (
     <FilterBar
-      isNarrowed={Object.keys(activeFilters(filters)).length > 0}
+      count={Object.keys(activeFilters({ ...filters, search: '' })).length}
       onClear={() => updateFilters(Object.fromEntries(ALL_FILTERS.map((name) => [name, ''])))}
+      search={
+        <SearchBox
+          keyword={of('search')}
+          onSearch={(search) => updateFilters({ search })}
+          label={t('inbox.search')}
+          hint={t('inbox.searchHint')}
+        />
+      }
     >
-      <SearchBox
-        keyword={of('search')}
-        onSearch={(search) => updateFilters({ search })}
-        label={t('inbox.search')}
-        hint={t('inbox.searchHint')}
-      />
       <NativeSelect
         name="form"
         label={t('all.form')}

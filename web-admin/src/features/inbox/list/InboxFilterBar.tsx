@@ -3,15 +3,15 @@ import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { filterFields, filterName, UNASSIGNED } from '@flou/shared/inbox/inbox.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { SearchBox } from '../../../ui/SearchBox.tsx'
-import { DayRangeFilter } from '../../../ui/screen/DayRangeFilter.tsx'
-import { FilterBar } from '../../../ui/screen/Toolbar.tsx'
+import { DayRangeFilter } from '../../../ui/filters/DayRangeFilter.tsx'
+import { FilterBar } from '../../../ui/filters/FilterBar.tsx'
 import { inboxTexts } from '../../../core/texts/inbox.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { localizedText } from '../../../core/records/localizedText.ts'
 import { useOptions } from '../../../core/records/useOptions.ts'
 import { eventName, useEventTitles } from '../participants/event.tsx'
 import { fieldText } from '../fieldText.ts'
-import { filterNames, isNarrowed, type InboxFilters, type InboxQuery } from '../inboxQuery.ts'
+import { activeFilters, filterNames, type InboxFilters, type InboxQuery } from '../inboxQuery.ts'
 import { usePeople } from '../useInbox.ts'
 
 interface Props {
@@ -98,17 +98,19 @@ export function InboxFilterBar({ form, query: { filters, isFigures }, updateFilt
   const none = Object.fromEntries(filterNames(form).map((name) => [name, '']))
   return (
     <FilterBar
-      isNarrowed={isNarrowed(filters)}
+      count={Object.keys(activeFilters({ ...filters, state: '', search: '' })).length}
       onClear={() => updateFilters({ ...none, state: of('state') })}
+      search={
+        !isFigures && (
+          <SearchBox
+            keyword={of('search')}
+            onSearch={(search) => updateFilters({ search })}
+            label={t('inbox.search')}
+            hint={t('inbox.searchHint')}
+          />
+        )
+      }
     >
-      {!isFigures && (
-        <SearchBox
-          keyword={of('search')}
-          onSearch={(search) => updateFilters({ search })}
-          label={t('inbox.search')}
-          hint={t('inbox.searchHint')}
-        />
-      )}
       <DayRangeFilter from={of('from')} to={of('to')} onChange={updateFilters} />
       {!isFigures &&
         choices.map(({ name, label, options }) => (

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { SearchBox } from '../../../ui/SearchBox.tsx'
-import { FilterBar } from '../../../ui/screen/Toolbar.tsx'
+import { FilterBar } from '../../../ui/filters/FilterBar.tsx'
 import { newsletterTexts } from '../../../core/texts/newsletter.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useSubscriberFigures, type SubscriberFilters } from './useNewsletter.ts'
@@ -19,15 +19,17 @@ export function SubscriberFilterBar({ filters: { search, language, page }, updat
   const all = { value: '', label: t('newsletter.all') }
   return (
     <FilterBar
-      isNarrowed={search + language + page !== ''}
+      count={[language, page].filter(Boolean).length}
       onClear={() => updateFilters({ search: '', language: '', page: '' })}
+      search={
+        <SearchBox
+          keyword={search}
+          onSearch={(text) => updateFilters({ search: text })}
+          label={t('newsletter.search')}
+          hint={t('newsletter.searchHint')}
+        />
+      }
     >
-      <SearchBox
-        keyword={search}
-        onSearch={(text) => updateFilters({ search: text })}
-        label={t('newsletter.search')}
-        hint={t('newsletter.searchHint')}
-      />
       <NativeSelect
         name="language"
         label={t('newsletter.language')}

@@ -1,10 +1,12 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { MEDIA_KINDS, type MediaOverview } from '@flou/shared/media/media.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { FilterSheet } from '../../../ui/filters/FilterSheet.tsx'
+import { useIsPhone } from '../../../ui/filters/FilterBar.tsx'
 import { SearchBox } from '../../../ui/SearchBox.tsx'
 import { Toolbar } from '../../../ui/screen/Toolbar.tsx'
 import { folderTree } from './folderTree.ts'
-import { SORTS, type LibraryQuery } from './libraryQuery.ts'
+import { filterNames, SORTS, WHOLE_LIBRARY, type LibraryQuery } from './libraryQuery.ts'
 import classes from './LibraryToolbar.module.css'
 import { mediaTexts } from '../../../core/texts/media.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
@@ -19,8 +21,9 @@ interface Props {
   view?: { value: View; choose: (view: View) => void }
 }
 
-function Choices({ query, updateQuery, overview }: Omit<Props, 'view'>) {
+function Choices({ query, updateQuery, overview, isPhone }: Omit<Props, 'view'> & { isPhone: boolean }) {
   const t = useTextsOf(mediaTexts)
+  const named = (label: string) => (isPhone ? { label } : { 'aria-label': label })
   const select = <K extends keyof LibraryQuery>(name: K) => ({
     name,
     value: query[name],
@@ -32,7 +35,7 @@ function Choices({ query, updateQuery, overview }: Omit<Props, 'view'>) {
   return (
     <>
       <NativeSelect
-        aria-label={t('folder')}
+        {...named(t('folder'))}
         className={classes.folderSelect}
         {...select('folder')}
         data={[
@@ -42,7 +45,7 @@ function Choices({ query, updateQuery, overview }: Omit<Props, 'view'>) {
         ]}
       />
       <NativeSelect
-        aria-label={t('kind')}
+        {...named(t('kind'))}
         {...select('kind')}
         data={[
           { value: '', label: t('allKinds') },
@@ -50,7 +53,7 @@ function Choices({ query, updateQuery, overview }: Omit<Props, 'view'>) {
         ]}
       />
       <NativeSelect
-        aria-label={t('tag')}
+        {...named(t('tag'))}
         {...select('tag')}
         data={[
           { value: '', label: t('allTags') },
@@ -58,7 +61,7 @@ function Choices({ query, updateQuery, overview }: Omit<Props, 'view'>) {
         ]}
       />
       <NativeSelect
-        aria-label={t('show')}
+        {...named(t('show'))}
         {...select('show')}
         data={[
           { value: 'all', label: t('showAll') },
@@ -68,7 +71,7 @@ function Choices({ query, updateQuery, overview }: Omit<Props, 'view'>) {
         ]}
       />
       <NativeSelect
-        aria-label={t('sort')}
+        {...named(t('sort'))}
         {...select('sort')}
         data={SORTS.map((value) => ({ value, label: t(value) }))}
       />
@@ -78,14 +81,26 @@ function Choices({ query, updateQuery, overview }: Omit<Props, 'view'>) {
 
 export function LibraryToolbar({ view, ...props }: Props) {
   const t = useTextsOf(mediaTexts)
+  const isPhone = useIsPhone()
+  const { query, updateQuery } = props
+  const active = filterNames(query)
   return (
     <Toolbar role="search" className={classes.toolbar}>
       <SearchBox
-        keyword={props.query.keyword}
-        onSearch={(keyword) => props.updateQuery({ keyword })}
+        keyword={query.keyword}
+        onSearch={(keyword) => updateQuery({ keyword })}
         label={t('search')}
       />
-      <Choices {...props} />
+      {isPhone ? (
+        <FilterSheet
+          count={active.length}
+          onClear={() => updateQuery({ ...WHOLE_LIBRARY, keyword: query.keyword, sort: query.sort })}
+        >
+          <Choices {...props} isPhone />
+        </FilterSheet>
+      ) : (
+        <Choices {...props} isPhone={false} />
+      )}
       {view && (
         <div role="group" aria-label={t('view')} className={classes.views}>
           {VIEWS.map((value) => (

@@ -71,5 +71,8 @@ export function apiSearch({ show, sort, ...facets }: LibraryQuery): URLSearchPar
   return new URLSearchParams([...named, ...Object.entries({ ...FILTER_PARAMS[show], sort: column, order })])
 }
 
+export const filterNames = (query: LibraryQuery): string[] =>
+  (['folder', 'kind', 'tag', 'show'] as const).filter((name) => query[name] !== WHOLE_LIBRARY[name])
+
 export const isNarrowed = (query: LibraryQuery): boolean =>
   query.keyword !== '' || query.kind !== '' || query.tag !== '' || query.show !== 'all'

@@ -6,7 +6,7 @@ import { useFirstMatch } from './useFirstMatch.ts'
 
 interface Props extends Pick<
   SelectProps,
-  'ref' | 'label' | 'error' | 'placeholder' | 'withAsterisk' | 'clearable'
+  'ref' | 'label' | 'error' | 'placeholder' | 'withAsterisk' | 'clearable' | 'comboboxProps'
 > {
   name: string
   choices: ReturnType<typeof useChoices>

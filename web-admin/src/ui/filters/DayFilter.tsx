@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 const isWhole = (day: string) => day === '' || day >= '1000'
 
 interface Props {
-  name: 'from' | 'to'
+  name: string
   label: string
   day: string
   min?: string

@@ -1,6 +1,6 @@
 import { commonScreenTexts } from '../../core/texts/screens.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import { DayFilter } from '../DayFilter.tsx'
+import { DayFilter } from './DayFilter.tsx'
 
 interface Props {
   /** First and last day, `YYYY-MM-DD`, inclusive; empty for no limit. */

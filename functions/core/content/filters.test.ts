@@ -1,0 +1,122 @@
+import type { Envelope, ListRow, StoredRecord } from '@flou/shared/api.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
+import { requireContentType } from '@flou/shared/content/registry.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { contentHandler } from '../../lambdas/content/routes.ts'
+import { startTestApi, type TestApi } from '../http/testApi.ts'
+import { createRecord } from '../store/write/createRecord.ts'
+import { newUlid } from '../store/ulid.ts'
+
+/** Filters of lists: each is a query of an index, together they intersect. */
+let api: TestApi
+const NOW = new Date('2026-11-21T03:00:00Z')
+const event = requireContentType('event')
+const news = requireContentType('news')
+const NEWS = '/api/dashboard/news'
+const EVENTS = '/api/dashboard/event'
+const [ayu, budi] = [
+  { id: 1, name: 'Ayu', title: 'Editor' },
+  { id: 2, name: 'Budi', title: 'Editor' },
+]
+
+const titled = (id: string, en: string) => [
+  { languageId: 1, title: id },
+  { languageId: 2, title: en },
+]
+
+const create = (type: typeof news, fields: object, { by = ayu, now = NOW } = {}): Promise<StoredRecord> =>
+  createRecord(
+    {
+      table: api.services.table,
+      now,
+      newId: () => newUlid(now),
+      by,
+      service: type.key,
+      method: 'POST',
+    },
+    type,
+    { fields: { ...initialOf(type.declaration, now), slug: '', ...fields } },
+  )
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
+  api = await startTestApi((services) => contentHandler({ ...services, now: () => NOW }))
+  const category = requireContentType('newsCategory')
+  for (const title of ['One', 'Two', 'Three', 'Four'])
+    await create(category, { contents: titled(title, title) })
+  await create(requireContentType('eventCategory'), { contents: titled('Acara', 'Event') })
+  const october = new Date('2026-10-31T16:59:00Z')
+  await create(news, { categoryId: 3, publishDate: '2026-11-01', contents: titled('Satu', 'One') })
+  await create(
+    news,
+    { categoryId: 4, publishDate: '2026-11-02', contents: titled('Dua', 'Two') },
+    { by: budi },
+  )
+  await create(
+    news,
+    { categoryId: 3, publishDate: '2026-11-03', contents: titled('', 'Alpha') },
+    { by: budi },
+  )
+  await create(
+    news,
+    { categoryId: 3, publishDate: '2026-11-04', contents: titled('Empat', 'Four') },
+    { by: budi, now: october },
+  )
+  for (const [startDate, endDate] of [
+    ['2026-12-20', '2026-12-21'],
+    ['2026-11-21', '2026-12-31'],
+    ['2026-11-01', '2026-11-20'],
+  ])
+    await create(event, { categoryId: 1, startDate, endDate, contents: titled('Acara', 'Event') })
+})
+afterAll(() => api.stop())
+
+const list = (path: string, query: string): Promise<Envelope<ListRow[]>> =>
+  api.call('GET', `${path}?${query}`)
+const idsIn = async (query: string, path = NEWS) => (await list(path, query)).data.map(({ id }) => id)
+
+test.each([
+  ['f.categoryId=3', [4, 3, 1]],
+  ['f.updatedBy=2', [4, 3, 2]],
+  ['f.categoryId=3&f.updatedBy=2', [4, 3]],
+  ['f.categoryId=3&f.updatedBy=2&state=published&keyword=four', [4]],
+  ['f.publishDate=2026-11-02..2026-11-03', [3, 2]],
+  ['f.publishDate=2026-11-03..', [4, 3]],
+  ['f.updated=..2026-10-31', [4]],
+  ['f.created=2026-11-01..', [3, 2, 1]],
+  ['f.language=missing-id', [3]],
+  ['f.language=outdated-id', []],
+  ['f.categoryId=3&sort=title&order=asc', [3, 4, 1]],
+  ['f.categoryId=3&order=asc', [1, 3, 4]],
+  ['f.categoryId=3&state=scheduled', []],
+])('%s finds %j', async (query, ids) => {
+  expect(await idsIn(query)).toEqual(ids)
+})
+
+test.each(['f.categoryId=x', 'f.publishDate=yesterday..', 'f.language=all', 'f.unknown=1', 'f.updatedBy=0'])(
+  '%s narrows nothing',
+  async (query) => {
+    expect(await idsIn(query)).toEqual([4, 3, 2, 1])
+  },
+)
+
+test('pages of a filtered list have the count of all matches', async () => {
+  const { data, total, totalPage } = await list(NEWS, 'f.categoryId=3&perPage=2&page=2')
+
+  expect([data.map(({ id }) => id), total, totalPage]).toEqual([[1], 3, 2])
+})
+
+test('events that are not over are those that end today or later', async () => {
+  expect(await idsIn('f.period=current&sort=startDate&order=asc', EVENTS)).toEqual([2, 1])
+  expect(await idsIn('f.period=past', EVENTS)).toEqual([3])
+})
+
+test('the people who saved a record last are named, and found by one query each', async () => {
+  api.calls.length = 0
+
+  expect((await api.call('GET', `${NEWS}/authors`)).data).toEqual([
+    { id: 1, name: 'Ayu' },
+    { id: 2, name: 'Budi' },
+  ])
+  expect(api.calls.filter((name) => name === 'QueryCommand')).toHaveLength(3)
+})

@@ -1,0 +1,205 @@
+import type { ListRow } from '@flou/shared/api.ts'
+import type { PersonRef } from '@flou/shared/accounts/account.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { LIMITS } from '@flou/shared/limits.ts'
+import type { FilterIndex } from '../../items/filters.ts'
+import type * as keys from '../../keys.ts'
+import type { Item, Table } from '../../dynamo/table.ts'
+import { filterRanges, type FilterFunctions, type FilterRange } from './filterRanges.ts'
+import type * as keyword from './keyword.ts'
+import type { Rows, RowsQuery } from './listRows.ts'
+import type * as listRange from './listRange.ts'
+
+export type Reads = FilterFunctions &
+  Pick<typeof keyword, 'idsByKeyword' | 'isInState' | 'rowsById'> &
+  Pick<typeof listRange, 'rangeCondition' | 'rangeOf'> &
+  Pick<typeof keys, 'keys' | 'sortKey'> & { maxSorted: typeof LIMITS.sorted }
+
+export interface FilteredQuery extends RowsQuery {
+  keyword: string
+  today: string
+  query: Readonly<Record<string, string | undefined>>
+}
+
+/** Entries read of one range. Larger ones are compared entry by entry with smaller ones. */
+const MAX_READ = 20_000
+const MAX_COMPARED = 2_000
+
+interface Found {
+  range: FilterRange | undefined
+  ids: readonly number[]
+  isWhole: boolean
+}
+
+const idOf = ({ pk }: Item) => Number(String(pk).split('#')[1])
+
+// `~` sorts after digits and letters
+const bounds = ({ from = ' ', to = '~' }: FilterRange) => ({ from, to })
+
+async function idsIn(
+  table: Table,
+  condition: Omit<Parameters<Table['query']>[0], 'IndexName'>,
+): Promise<Pick<Found, 'ids' | 'isWhole'>> {
+  const ids: number[] = []
+  let start: Item | undefined
+  do {
+    const page = await table.query({
+      IndexName: 'gsi1',
+      ...condition,
+      ProjectionExpression: 'pk',
+      ExclusiveStartKey: start,
+    })
+    ids.push(...page.items.map(idOf))
+    start = page.lastKey
+  } while (start && ids.length < MAX_READ)
+  return { ids, isWhole: start === undefined }
+}
+
+async function readRange(table: Table, range: FilterRange): Promise<Found> {
+  const isBounded = range.from !== undefined || range.to !== undefined
+  const { from, to } = bounds(range)
+  const found = await idsIn(table, {
+    KeyConditionExpression: isBounded ? 'gsi1pk = :list AND gsi1sk BETWEEN :from AND :to' : 'gsi1pk = :list',
+    ExpressionAttributeValues: { ':list': range.partition, ...(isBounded && { ':from': from, ':to': to }) },
+  })
+  return { ...found, range }
+}
+
+/** Returns those ids that the range contains, by reading their entries. */
+async function idsInRange(table: Table, ids: readonly number[], range: FilterRange): Promise<number[]> {
+  const { from, to } = bounds(range)
+  const entries = await table.getAll(ids.map(range.entryOf), { attributes: ['gsi1pk', 'gsi1sk'] })
+  return ids.filter((_, index) => {
+    const { gsi1pk, gsi1sk } = entries[index] ?? {}
+    return gsi1pk === range.partition && String(gsi1sk) >= from && String(gsi1sk) <= to
+  })
+}
+
+async function intersection(table: Table, found: readonly Found[]): Promise<Found> {
+  const bySize = found.toSorted((one, other) => one.ids.length - other.ids.length)
+  const whole = bySize.filter(({ isWhole }) => isWhole)
+  const cut = bySize.filter(({ isWhole }) => !isWhole)
+  const [first, ...others] = whole.length > 0 ? whole : cut
+  const sets = others.map(({ ids }) => new Set(ids))
+  let ids = (first?.ids ?? []).filter((id) => sets.every((set) => set.has(id)))
+  if (whole.length === 0 || cut.length === 0) return { range: first?.range, ids, isWhole: cut.length === 0 }
+  if (ids.length > MAX_COMPARED) {
+    const cutSets = cut.map((one) => new Set(one.ids))
+    return {
+      range: first?.range,
+      ids: ids.filter((id) => cutSets.every((set) => set.has(id))),
+      isWhole: false,
+    }
+  }
+  for (const { range } of cut) if (range) ids = await idsInRange(table, ids, range)
+  return { range: first?.range, ids, isWhole: true }
+}
+
+type Source = Reads & { table: Table }
+
+interface Entry {
+  row: string
+  order: string
+}
+
+async function entriesOf(
+  { table, keys }: Source,
+  type: ContentType,
+  ids: readonly number[],
+): Promise<Entry[]> {
+  const items = await table.getAll(
+    ids.map((id) => keys.live(type.key, id)),
+    { attributes: ['row', 'state', 'gsi1sk'] },
+  )
+  return items.flatMap((item) =>
+    item && item.state !== 'trashed' ? [{ row: item.row ?? '', order: String(item['gsi1sk']) }] : [],
+  )
+}
+
+function orderIn(
+  { row, order }: Entry,
+  { list }: ContentType,
+  { sort, sortKey }: { sort: string | undefined } & Pick<Reads, 'sortKey'>,
+): string {
+  if (sort === undefined || sort === list.sortBy || list.sortable?.includes(sort) !== true) return order
+  const { id, [sort]: value } = JSON.parse(row) as ListRow
+  const text = typeof value === 'object' && value !== null && 'en' in value ? value.en : value
+  return sortKey(text, id)
+}
+
+/** Sorts by any order of the list. */
+async function sortedPage(
+  source: Source,
+  type: ContentType,
+  { ids, query }: { ids: readonly number[]; query: FilteredQuery },
+) {
+  const { isInState, sortKey } = source
+  const { page, perPage, sort, order, within } = query
+  const isDescending = order ? order === 'desc' : type.list.descending === true
+  const entries = await entriesOf(source, type, ids)
+  const matching = within ? entries.filter(({ row }) => isInState(row, within)) : entries
+  const sorted = matching
+    .map((entry) => ({ ...entry, order: orderIn(entry, type, { sort, sortKey }) }))
+    .sort((one, other) => (one.order < other.order ? -1 : 1) * (isDescending ? -1 : 1))
+  const from = (page - 1) * perPage
+  return { rows: sorted.slice(from, from + perPage).map(({ row }) => row), total: sorted.length }
+}
+
+/**
+ * Returns one page of the records that match all filters; undefined without a valid one. Above `LIMITS.sorted`
+ * their order is the index's.
+ */
+export async function rowsByFilters(
+  source: Source,
+  type: ContentType,
+  query: FilteredQuery,
+): Promise<Rows | undefined> {
+  const { table, idsByKeyword, rowsById, rangeCondition, rangeOf } = source
+  const { keyword, parentId, within, page, perPage, order } = query
+  const ranges = filterRanges(source, type, query)
+  if (ranges.length === 0) return undefined
+  const searched = async (): Promise<Found> => ({
+    range: undefined,
+    ids: await idsByKeyword(table, type, { keyword, parentId }),
+    isWhole: true,
+  })
+  const found = await Promise.all([
+    ...ranges.map((range) => readRange(table, range)),
+    ...(keyword === '' ? [] : [searched()]),
+  ])
+  const matches = await intersection(table, found)
+  if (matches.ids.length <= source.maxSorted) {
+    const sorted = await sortedPage(source, type, { ids: matches.ids, query })
+    return { ...sorted, ...(!matches.isWhole && { isTotalMinimum: true }) }
+  }
+  const inState = within && (await idsIn(table, rangeCondition(rangeOf(type, { ...within, parentId }))))
+  const base = found.find(({ range }) => range?.isInOrder) ?? matches
+  const [matching, stateIds] = [new Set(matches.ids), inState && new Set(inState.ids)]
+  const ordered = base.ids.filter((id) => matching.has(id) && stateIds?.has(id) !== false)
+  const ids = (order ?? (type.list.descending ? 'desc' : 'asc')) === 'desc' ? ordered.toReversed() : ordered
+  const rows = await rowsById(table, type, { ids: ids.slice((page - 1) * perPage, page * perPage) })
+  const isWhole = matches.isWhole && inState?.isWhole !== false
+  return { rows, total: ids.length, ...(!isWhole && { isTotalMinimum: true }) }
+}
+
+const MAX_AUTHORS = 100
+
+/** Returns who saved last, each with one query: the next one starts behind the entries of the last. */
+export async function authorsIn(table: Table, { partition }: FilterIndex): Promise<PersonRef[]> {
+  const authors: PersonRef[] = []
+  let after = ' '
+  while (authors.length < MAX_AUTHORS) {
+    const { items } = await table.query({
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :list AND gsi1sk > :after',
+      ExpressionAttributeValues: { ':list': partition, ':after': after },
+      Limit: 1,
+    })
+    const [entry] = items
+    if (!entry) break
+    const number = String(entry['gsi1sk']).split('#')[0] ?? ''
+    authors.push({ id: Number(number), name: String(entry['row']) })
+    after = `${number}#~`
+  }
+  return authors
+}

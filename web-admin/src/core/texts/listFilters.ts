@@ -1,0 +1,26 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+export const filterTexts = {
+  'filter.any': { en: 'Any', id: 'Semua' },
+  'filter.updatedBy': { en: 'Last saved by', id: 'Terakhir disimpan oleh' },
+  'filter.updated': { en: 'Updated', id: 'Diperbarui' },
+  'filter.created': { en: 'Created', id: 'Dibuat' },
+  'filter.language': { en: 'Translation', id: 'Terjemahan' },
+  'filter.period': { en: 'Period', id: 'Periode' },
+  'filter.true': { en: 'Yes', id: 'Ya' },
+  'filter.false': { en: 'No', id: 'Tidak' },
+  'filter.missing-en': { en: 'English missing', id: 'Versi Inggris belum ada' },
+  'filter.missing-id': { en: 'Indonesian missing', id: 'Versi Indonesia belum ada' },
+  'filter.outdated-en': { en: 'English outdated', id: 'Versi Inggris usang' },
+  'filter.outdated-id': { en: 'Indonesian outdated', id: 'Versi Indonesia usang' },
+  'filter.from': { en: 'From', id: 'Dari' },
+  'filter.to': { en: 'To', id: 'Sampai' },
+  'filter.between': { en: '{{from}} to {{to}}', id: '{{from}} sampai {{to}}' },
+  'filter.since': { en: 'from {{from}}', id: 'sejak {{from}}' },
+  'filter.until': { en: 'until {{to}}', id: 'sampai {{to}}' },
+  'filter.current': { en: 'Current', id: 'Berlangsung' },
+  'filter.upcoming': { en: 'Upcoming', id: 'Mendatang' },
+  'filter.past': { en: 'Past', id: 'Sudah lewat' },
+  'filter.all': { en: 'All dates', id: 'Semua tanggal' },
+  'filter.noMatch': { en: 'No results for these filters.', id: 'Tidak ada hasil untuk filter ini.' },
+} as const satisfies Record<string, Text>
