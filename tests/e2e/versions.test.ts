@@ -112,7 +112,7 @@ test('one field of an older version is taken over beside the form, undone, and t
   await expect.poll(() => field(page, 'Title').inputValue()).toBe(`Fresh news ${mark}`)
   await page.getByRole('button', { name: 'Restore version 1' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore as draft' }).click()
-  await page.getByText('Draft saved').waitFor()
+  await page.getByText(/^Draft saved ·/).waitFor()
 
   await expect.poll(() => field(page, 'Title').inputValue()).toBe(`Old news ${mark}`)
   await panel(page).getByText('live', { exact: true }).waitFor()

@@ -45,7 +45,7 @@ export function Breadcrumb() {
     <nav aria-label={t('shell.breadcrumb')} className={classes.breadcrumb}>
       {useCrumbs().map(({ name, url }, index) => (
         <Fragment key={`${url ?? ''} ${name}`}>
-          {index > 0 && ' » '}
+          {index > 0 && <span> » </span>}
           {url === undefined ? <span>{name}</span> : <Link to={url}>{name}</Link>}
         </Fragment>
       ))}

@@ -18,21 +18,16 @@ test('it is in the language of the interface', () => {
   expect(breadcrumb('/dashboard2/news/edit/12', 'id')).toBe('Ubah » Berita » Dasbor2')
 })
 
-test('screens and areas are links, acts are not; links below a record keep its id', () => {
+test('screens and areas are links, acts and the office are not; links below a record keep its id', () => {
   const urls = (path: string) => crumbsOf(path, 'en').map(({ url }) => url)
 
-  expect(urls('/dashboard2/news/edit/12')).toEqual([
-    undefined,
-    undefined,
-    '/dashboard2/news',
-    '/dashboard2/overview',
-  ])
+  expect(urls('/dashboard2/news/edit/12')).toEqual([undefined, undefined, '/dashboard2/news', undefined])
   expect(urls('/dashboard2/product/7/instance/add')).toEqual([
     undefined,
     '/dashboard2/product/7/instance',
     undefined,
     '/dashboard2/product',
-    '/dashboard2/overview',
+    undefined,
   ])
 })
 

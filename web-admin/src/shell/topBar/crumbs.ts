@@ -86,9 +86,7 @@ export function crumbsOf(path: string, language: Language): (Crumb & { isId: boo
       const named = NAMED.get(patternOf(segments.slice(0, index + 1)))
       const label = named?.label ?? WORDS[segment]
       const name = label?.[language] ?? segment.split('-').map(capitalized).join(' ')
-      const url = named?.url?.includes(':')
-        ? `/${segments.slice(0, index + 1).join('/')}`
-        : (named?.url ?? (index === 0 ? `/${segment}/${OVERVIEW_PATH}` : undefined))
+      const url = named?.url?.includes(':') ? `/${segments.slice(0, index + 1).join('/')}` : named?.url
       const crumb = { name: titleBelow(above, name), url, isId: isId(segment) }
       above = isId(segment) ? above : name
       return crumb

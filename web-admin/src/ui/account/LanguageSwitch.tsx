@@ -17,6 +17,7 @@ export function LanguageSwitch() {
           type="button"
           lang={one}
           aria-pressed={one === language}
+          tabIndex={one === language ? -1 : undefined}
           title={NAMES[one]}
           onClick={() => chooseLanguage(one)}
         >
