@@ -30,6 +30,7 @@ const json = (schema: Json): Json => ({ content: { 'application/json': { schema 
 const recordOf = ({ type }: ApiScreen): Json => ({ allOf: [reference('meta'), reference(type.key)] })
 const RESPONSES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   list: () => listEnvelope(array(reference('row'))),
+  export: () => envelope(objectOf({ id: { type: 'string' } }, ['id'])),
   authors: () =>
     envelope(array(objectOf({ id: { type: 'integer' }, name: { type: 'string' } }, ['id', 'name']))),
   order: () => envelope(reference('arrangement')),
@@ -44,13 +45,14 @@ const versioned = ({ type }: ApiScreen): Json => ({
   allOf: [objectOf({ recordVersion: VERSION }, ['recordVersion']), reference(type.key)],
 })
 const BODIES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
+  export: () => objectOf({ query: { type: 'string' } }, ['query']),
   order: () => reference('arrangement'),
   batch: ({ type }) => objectOf({ rows: array(reference(type.key)), dryRun: { type: 'boolean' } }, ['rows']),
   create: ({ type }) => reference(type.key),
   update: versioned,
   saveDraft: versioned,
 }
-const CREATING: ReadonlySet<string> = new Set(['create', 'duplicate', 'renderAgain'])
+const CREATING: ReadonlySet<string> = new Set(['create', 'duplicate', 'renderAgain', 'export'])
 const LIST_PARAMETERS = ['page', 'perPage', 'sort', 'order', 'keyword', 'cursor', 'state']
 
 function parametersOf({ type }: ApiScreen, { path, name }: { path: string; name: string }): Json[] {

@@ -191,9 +191,10 @@ test('keys select and mark, several are changed at once', async () => {
 test('the export is a file without formulas', async () => {
   await page.goto(`${product.admin}${INBOX}?search=${encodeURIComponent(email)}`)
   await rowOf('second').waitFor()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'CSV' }).click(),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
   ])
   const text = readFileSync(await file.path(), 'utf8')
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
@@ -325,6 +326,17 @@ test('filters narrow a list, are chips and part of the address, and are cleared 
   await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click()
   await page.waitForURL(/sort=title/)
   await page.reload()
+  await chip.waitFor()
+  const matching = await total()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  const [header, ...lines] = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(header).toMatch(/^\uFEFF?ID,Title \(Indonesian\),Title \(English\),Category,/)
+  expect(lines).toHaveLength(matching)
   await chip.click()
   await expect.poll(total).toBe(all)
 

@@ -145,6 +145,7 @@ test('decisions are listed, exported in both formats, and counted as charts and 
   await rowOf('First').getByText('Approved').waitFor()
 
   const exported = async (name: string) => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name }).click(),

@@ -120,3 +120,13 @@ test('the people who saved a record last are named, and found by one query each'
   ])
   expect(api.calls.filter((name) => name === 'QueryCommand')).toHaveLength(3)
 })
+
+test('an export of a list is in the audit log before it starts', async () => {
+  const { data } = await api.call<{ id: string }>('POST', `${NEWS}/export`, {
+    body: { query: 'f.categoryId=3' },
+  })
+  const { data: entry } = await api.call('GET', `/api/dashboard/audit-log/${data.id}`)
+
+  expect(entry).toMatchObject({ actionType: 'export', entity: 'news', data: expect.anything() as unknown })
+  expect(JSON.stringify(entry)).toContain('f.categoryId=3')
+})

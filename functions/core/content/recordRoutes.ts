@@ -1,6 +1,7 @@
 import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../errors.ts'
 import type { Call } from '../http/call.ts'
@@ -9,6 +10,7 @@ import { answerList } from '../http/records/answerList.ts'
 import { answerPending, toApiRecord } from '../http/records/answerRecord.ts'
 import { answerVersion, answerVersions, versionOf } from '../http/records/answerVersions.ts'
 import { operationContext, policiesOf, readerOf } from '../http/records/operationContext.ts'
+import { recordExport } from '../http/records/recordExport.ts'
 import {
   idOf,
   parentIdOf,
@@ -143,6 +145,13 @@ const HANDLERS = {
     const { authorsIn } = await import('../store/read/list/filtered.ts')
     return { data: await authorsIn(call.services.table, authorIndex(type, parentIdOf(call, type))) }
   },
+  export: (call, { type, service }) =>
+    recordExport(call, {
+      service,
+      entity: type.key,
+      subject: type.plural,
+      after: { query: String(call.body.query).slice(0, LIMITS.viewSearch) },
+    }),
   versions: (call, { type }) => answerVersions(call, type, idOf(call)),
   version: (call, { type }) => answerVersion(call, type, idOf(call)),
   publishStatus: (call, { type, features }) => features.answerPublishStatus(call, type, idOf(call)),
@@ -151,7 +160,14 @@ const HANDLERS = {
   batch: answerBatch,
 } satisfies Record<RecordCall, Handle>
 
-const WITH_BODY: ReadonlySet<RecordCall> = new Set(['create', 'update', 'saveDraft', 'order', 'batch'])
+const WITH_BODY: ReadonlySet<RecordCall> = new Set([
+  'create',
+  'update',
+  'saveDraft',
+  'order',
+  'batch',
+  'export',
+])
 
 export const recordRoutes = (
   { area, screen: { alsoPermission }, path }: ApiScreen,

@@ -37,6 +37,7 @@ const DECLARED: Readonly<Partial<Record<DeclaredCall, WriteApproval>>> = {
   checked: operation('confirmTranslation'),
   restoreVersion: operation('restoreVersion'),
   renderAgain: RENDERS,
+  export: READS,
   batch: operation('batch'),
 }
 

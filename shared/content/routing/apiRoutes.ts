@@ -29,6 +29,7 @@ const RECORD_CALLS = [
   { name: 'list', method: 'GET', suffix: '' },
   { name: 'counts', method: 'GET', suffix: '/counts' },
   { name: 'authors', method: 'GET', suffix: '/authors' },
+  { name: 'export', method: 'POST', suffix: '/export' },
   { name: 'order', method: 'PUT', suffix: '/order' },
   { name: 'create', method: 'POST', suffix: '' },
   { name: 'read', method: 'GET', suffix: '/{id}' },

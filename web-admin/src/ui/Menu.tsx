@@ -176,14 +176,20 @@ interface MenuProps {
   name: string
   /** Without any, there is no button. */
   items: readonly MenuItem[]
+  label?: ReactNode
   tabIndex?: number | undefined
 }
 
 /** Further actions of a row or a screen, destructive ones last. */
-export function Menu({ name, items, tabIndex }: MenuProps) {
+export function Menu({ name, items, label, tabIndex }: MenuProps) {
   if (items.length === 0) return null
   return (
-    <Popup isQuiet name={name} label={<Icon name="more" />} tabIndex={tabIndex}>
+    <Popup
+      isQuiet={label === undefined}
+      name={name}
+      label={label ?? <Icon name="more" />}
+      tabIndex={tabIndex}
+    >
       {(close) => <Items items={items} close={close} />}
     </Popup>
   )

@@ -14,7 +14,7 @@ import { getAudit, listAudit, type AuditQuery } from './auditLog.ts'
 import { getRevision } from '../../../core/store/read/revisions.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { auditSentence } from './auditSentence.ts'
-import { exportInput, recordExport } from './recordExport.ts'
+import { exportInput, recordLogExport } from './recordExport.ts'
 import { periodOf } from './period.ts'
 import { exportAuditLog, noSeals, verifyAuditLog, type OpenSeals } from './auditLogEndpoints.ts'
 
@@ -105,7 +105,7 @@ export const auditRoutes = (registry: Registry, openSeals: OpenSeals = noSeals):
   {
     method: 'POST',
     path: STAFF_PATHS.auditExport,
-    endpoint: endpoint({ permission, input: exportInput, handle: recordExport }),
+    endpoint: endpoint({ permission, input: exportInput, handle: recordLogExport }),
   },
   {
     method: 'GET',

@@ -30,6 +30,8 @@ export const figureTexts = {
 } as const satisfies Record<string, Text>
 
 export const exportTexts = {
+  'export.menu': { en: 'Export', id: 'Ekspor' },
+  'export.list': { en: 'Export the list', id: 'Ekspor daftar' },
   'export.csv': { en: 'Export CSV', id: 'Ekspor CSV' },
   'export.json': { en: 'Export JSON', id: 'Ekspor JSON' },
   'export.running_one': { en: '{{count}} entry so far …', id: '{{count}} entri sejauh ini …' },

@@ -81,7 +81,14 @@ function Rows({
           />
         </>
       )}
-      <RecordActions type={type} selection={selection} bulk={bulk} isTrash={isTrash} />
+      <RecordActions
+        type={type}
+        selection={selection}
+        bulk={bulk}
+        isTrash={isTrash}
+        apiUrl={path}
+        query={query}
+      />
       <BulkDialog bulk={bulk} />
       {dialog}
     </div>

@@ -4,6 +4,8 @@ import { SelectionBar } from '../../ui/table/Selection.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { actionsFor, BULK_ACTIONS } from './bulkActions.ts'
+import { ListExport } from '../export/ListExport.tsx'
+import type { ListQuery } from '../listQuery.ts'
 import type { Bulk } from './useBulk.ts'
 import type { ListRow } from '@flou/shared/api.ts'
 import type { RowSelection } from '../../ui/table/useRowSelection.ts'
@@ -13,9 +15,11 @@ interface Props {
   selection: RowSelection<ListRow>
   bulk: Bulk
   isTrash: boolean
+  apiUrl: string
+  query: ListQuery
 }
 
-export function RecordActions({ type, selection, bulk, isTrash }: Props) {
+export function RecordActions({ type, selection, bulk, isTrash, apiUrl, query }: Props) {
   const t = useTextsOf(listTexts)
   const rows = [...selection.rows.values()]
   return (
@@ -31,6 +35,7 @@ export function RecordActions({ type, selection, bulk, isTrash }: Props) {
           {t(`bulk.${name}`)}
         </Button>
       ))}
+      <ListExport type={type} apiUrl={apiUrl} query={query} rows={rows} />
     </SelectionBar>
   )
 }

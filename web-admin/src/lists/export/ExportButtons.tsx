@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
 import { exportTexts } from '../../core/texts/screens.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { ExportDialog } from './ExportDialog.tsx'
@@ -16,18 +17,29 @@ interface Props<F extends ExportFormat> {
 
 export function ExportButtons<F extends ExportFormat>({ title, formats, onStart, ...props }: Props<F>) {
   const t = useTextsOf(exportTexts)
+  const icon = <Icon name="download" />
+  const [only] = formats
   return (
     <>
-      {formats.map((format) => (
-        <Button
-          key={format}
-          variant="default"
-          leftSection={<Icon name="download" />}
-          onClick={() => onStart(format)}
-        >
-          {t(`export.${format}`)}
+      {formats.length === 1 && only ? (
+        <Button variant="default" leftSection={icon} onClick={() => onStart(only)}>
+          {t(`export.${only}`)}
         </Button>
-      ))}
+      ) : (
+        <Menu
+          name={t('export.menu')}
+          label={
+            <>
+              {icon}
+              {t('export.menu')}
+            </>
+          }
+          items={formats.map((format) => ({
+            label: t(`export.${format}`),
+            onChoose: () => onStart(format),
+          }))}
+        />
+      )}
       <ExportDialog title={title} export={props.export} />
     </>
   )

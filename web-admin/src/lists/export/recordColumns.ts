@@ -1,0 +1,71 @@
+import type { ListRow } from '@flou/shared/api.ts'
+import type { Field } from '@flou/shared/content/declaration.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
+import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
+import { LANGUAGES, otherLanguage, type Language } from '@flou/shared/locale.ts'
+import type { filterTexts } from '../../core/texts/listFilters.ts'
+import { timeText } from '../../core/records/timeText.ts'
+import { RUPIAH_SCALE } from '../../core/records/amounts.ts'
+import type { TextsOf } from '../../core/texts/useText.ts'
+
+interface TextContext {
+  t: TextsOf<typeof filterTexts>
+  language: Language
+}
+
+interface ExportColumn {
+  header: string
+  cell: (row: ListRow) => string | number
+}
+
+type Titled = Partial<Record<Language, string>>
+
+const titleIn = (title: Titled, language: Language) => title[language] || title[otherLanguage(language)] || ''
+
+function valueText(field: Field | undefined, value: unknown, { t, language }: TextContext): string | number {
+  if (value === null || value === undefined) return ''
+  if (field?.kind === 'money') return Number(value) / RUPIAH_SCALE
+  if (field?.kind === 'toggle') return t(value === true ? 'filter.true' : 'filter.false')
+  if (field && 'choices' in field) {
+    const labels = new Map(
+      (field.choices as readonly ChoiceOption[]).map((option) => [
+        String(option.value),
+        option.label[language],
+      ]),
+    )
+    return [value as string | number | string[]]
+      .flat()
+      .map((one) => labels.get(String(one)) ?? String(one))
+      .join(', ')
+  }
+  if (typeof value === 'object' && 'title' in value) return titleIn(value.title as Titled, language)
+  return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value)
+}
+
+/** Columns of a file: those of the list, texts in both languages, and state and author. */
+export function exportColumns(
+  type: ContentType,
+  names: readonly string[],
+  context: TextContext,
+): ExportColumn[] {
+  const { t, language } = context
+  const { fields, localized } = type.declaration
+  const own = names.flatMap((name): ExportColumn[] => {
+    const label = fieldLabel(type.key, name)[language]
+    if (!(name in localized))
+      return [{ header: label, cell: (row) => valueText(fields[name], row[name], context) }]
+    return LANGUAGES.map((each) => ({
+      header: `${label} (${t(`filter.in.${each}`)})`,
+      cell: (row) => (row[name] as Titled | null)?.[each] ?? '',
+    }))
+  })
+  return [
+    { header: 'ID', cell: ({ id }) => id },
+    ...own,
+    { header: t('filter.status'), cell: ({ listStates, state }) => listStates?.visibility ?? state },
+    { header: t('filter.updated'), cell: ({ updated }) => timeText(updated, language) },
+    { header: 'UTC', cell: ({ updated }) => updated },
+    { header: t('filter.updatedBy'), cell: ({ updatedBy }) => updatedBy },
+  ]
+}
