@@ -19,7 +19,7 @@ export interface ListFilter {
 }
 
 /** Texts that exist in the other language only, and texts that the other language changed later. */
-export const LANGUAGE_FILTERS = ['missing-en', 'missing-id', 'outdated-en', 'outdated-id'] as const
+export const LANGUAGE_FILTERS = ['missing.en', 'missing.id', 'outdated.en', 'outdated.id'] as const
 
 const isCovered = (kind: string): kind is keyof typeof KIND_OF => kind in KIND_OF
 

@@ -75,8 +75,8 @@ function languageProblems(type: ContentType, { fields, staleTranslation }: Snaps
     const other = otherLanguage(language)
     const isMissing = texts.some((text) => isEmpty(text[language]) && !isEmpty(text[other]))
     return [
-      ...(isMissing ? [`missing-${language}`] : []),
-      ...(newer.has(other) ? [`outdated-${language}`] : []),
+      ...(isMissing ? [`missing.${language}`] : []),
+      ...(newer.has(other) ? [`outdated.${language}`] : []),
     ]
   })
 }

@@ -45,7 +45,7 @@ function dayRange(
   }
 }
 
-const LANGUAGE_VALUE = /^(?:missing|outdated)-(?:id|en)$/
+const LANGUAGE_VALUE = /^(?:missing|outdated)\.(?:id|en)$/
 
 function isValue({ kind, field }: declared.ListFilter, text: string): boolean {
   if (kind === 'relation') return isId(text)
