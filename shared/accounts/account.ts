@@ -1,5 +1,7 @@
+import type { Office } from '../content/offices.ts'
 import type { Permission } from '../content/permissions.ts'
 import { API } from '../content/routing/apiPaths.ts'
+import type { Language } from '../locale.ts'
 
 /** Staff member as referenced by records and change requests. */
 export interface PersonRef {
@@ -16,7 +18,21 @@ export interface SignedInUser {
   roleName: string
   needApproval: boolean
   permissions: Permission[]
+  language?: Language
+  office?: Office
 }
+
+export interface Profile {
+  fullName: string
+  /** JPEG as a data URL; '' for none. */
+  picture: string
+  language: Language
+  office: Office
+}
+
+export const PICTURE_PIXELS = 96
+export const PICTURE_MAX = 8_000
+
 export interface SessionResponse {
   token: string
   expiresIn: number
@@ -59,6 +75,7 @@ export const ACCOUNT_PATHS = {
   reset: `${ACCOUNT_API}/reset-password`,
   confirm: `${ACCOUNT_API}/confirm-password`,
   password: `${ACCOUNT_API}/password`,
+  profile: `${ACCOUNT_API}/profile`,
   sessions: `${ACCOUNT_API}/sessions`,
   session: (id: string) => `${ACCOUNT_API}/sessions/${id}` as const,
 } as const

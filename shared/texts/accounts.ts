@@ -23,6 +23,8 @@ export const accountTexts = {
     en: 'Your password was changed. All your other sessions have ended.',
     id: 'Kata sandi Anda telah diubah. Semua sesi Anda yang lain telah diakhiri.',
   },
+  profileChanged: { en: 'Your profile was saved.', id: 'Profil Anda telah disimpan.' },
+  pictureInvalid: { en: 'This picture cannot be used.', id: 'Gambar ini tidak dapat dipakai.' },
   sessionEnded: { en: 'The session has ended.', id: 'Sesi telah diakhiri.' },
   sessionsEnded: { en: 'All other sessions have ended.', id: 'Semua sesi lain telah diakhiri.' },
   signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },

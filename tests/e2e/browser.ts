@@ -150,6 +150,15 @@ export async function axeViolations(page: Page): Promise<string[]> {
   )
 }
 
+/** Selects the interface language in the account menu, unless it is selected. */
+export async function chooseLanguage(page: Page, language: string): Promise<void> {
+  const account = page.locator('header button[popovertarget]')
+  await account.waitFor()
+  if (await page.locator(`html[lang^=${language}]`).count()) return
+  await account.click()
+  await page.locator(`header [popover] button[lang=${language}]`).click()
+}
+
 /** True if the page is wider than its window. */
 export const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)

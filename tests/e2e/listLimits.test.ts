@@ -7,7 +7,7 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import { fieldTexts } from '../../web-admin/src/core/texts/fields.ts'
-import { axeViolations, product } from './browser.ts'
+import { axeViolations, chooseLanguage, product } from './browser.ts'
 import { silentFields } from './backOffice/fieldMessages.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
@@ -117,7 +117,7 @@ async function openFull(page: Page, { from, screen, tab, field, full }: FullList
 }
 
 async function speak(page: Page, language: 'en' | 'id'): Promise<void> {
-  await page.locator(`header button[lang=${language}]`).click()
+  await chooseLanguage(page, language)
   await page.locator(`html[lang^=${language}]`).waitFor()
 }
 

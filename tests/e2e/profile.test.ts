@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { axeViolations, expectToFit, logIn, openPage, product } from './browser.ts'
+import { axeViolations, chooseLanguage, expectToFit, logIn, openPage, product } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { ownStaffPage } from './staffPage.ts'
 
 const PASSWORD = 'es cendol durian enak'
 const NEW_PASSWORD = 'teh tarik tanpa gula'
+/** A white pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 let person: { email: string; password: string; fullName: string }
 
 const staff = ownStaffPage()
@@ -47,6 +50,7 @@ test('everybody reaches their profile from the top bar, changes their password a
   const other = await openAsPerson()
   const page = await openAsPerson()
   await page.goto(`${product.admin}/dashboard2/home-page`)
+  await page.getByRole('button', { name: person.email }).click()
   await page.getByRole('link', { name: 'Your profile' }).click()
   await page.getByRole('heading', { name: 'Your profile', level: 1 }).waitFor()
   await expect.poll(() => sessionRows(page).count()).toBe(2)
@@ -69,6 +73,36 @@ test('everybody reaches their profile from the top bar, changes their password a
   await page.getByRole('heading', { name: 'Your profile', level: 1 }).waitFor()
   await other.goto(`${product.admin}/dashboard2/profile`)
   await other.waitForURL(/\/login/)
+})
+
+test('name, picture, language and office are saved, and the next log-in opens them', async () => {
+  const page = await openAsPerson()
+  await page.goto(`${product.admin}/dashboard2/profile`)
+  await page.getByLabel('Full name').fill('')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await page.getByText('This field is required').waitFor()
+  await page.getByLabel('Full name').fill(`${person.fullName} Baru`)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(PIXEL, 'base64'),
+  })
+  await page.getByLabel('Bahasa Indonesia').check()
+  await page.getByLabel('Newer back-office').check()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await page.getByText('Your profile was saved.').waitFor()
+  await page.getByRole('heading', { name: 'Profil Anda', level: 1 }).waitFor()
+  await page.locator('header img[src^="data:image/jpeg"]').waitFor()
+
+  await page.getByRole('button', { name: person.email }).click()
+  await page.locator('header').getByRole('button', { name: 'Keluar' }).click()
+  await page.waitForURL(/\/login/)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.locator('input[type=email]').fill(person.email)
+  await page.locator('input[type=password]').fill(person.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/dashboard2\/home-page/)
+  await page.locator('html[lang^=id]').waitFor()
 })
 
 test('sessions end one by one or all others, after a question, by keyboard', async () => {
@@ -106,7 +140,7 @@ test.each(['dashboard', 'dashboard2'])(
     const page = await openAsPerson()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${product.admin}/${office}/profile`)
-    await page.locator('header button[lang=id]').click()
+    await chooseLanguage(page, 'id')
     await page.getByRole('heading', { name: 'Profil Anda', level: 1 }).waitFor()
     await expect.poll(() => page.getByText('Sesi ini').count()).toBe(1)
 

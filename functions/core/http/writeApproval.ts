@@ -46,6 +46,7 @@ type Row = readonly [method: 'POST' | 'PUT' | 'DELETE', path: string, approval: 
 const ACCOUNT_WRITES: readonly Row[] = [
   ['POST', ACCOUNT_PATHS.confirm, OWN],
   ['POST', ACCOUNT_PATHS.password, OWN],
+  ['PUT', ACCOUNT_PATHS.profile, OWN],
   ['DELETE', ACCOUNT_PATHS.sessions, OWN],
   ['DELETE', ACCOUNT_PATHS.session('{id}'), OWN],
 ]

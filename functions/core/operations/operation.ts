@@ -65,6 +65,7 @@ const OPERATION_NAMES = [
   'setAccountStatus',
   'resetPassword',
   'changePassword',
+  'changeProfile',
   'bootstrap',
 ] as const
 export type OperationName = (typeof OPERATION_NAMES)[number]

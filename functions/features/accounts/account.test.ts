@@ -3,6 +3,7 @@ import { GSI1, keys } from '../../core/store/keys.ts'
 import { partitions } from '../../core/store/partitions.ts'
 import { startTestTable, type TestTable } from '../../core/store/testTable.ts'
 import { bootstrap } from './bootstrap.ts'
+import { accountKeys } from './person.ts'
 import { ADMIN, startTestApi, type TestApi } from './testApi.ts'
 
 let server: TestTable
@@ -224,4 +225,37 @@ test('typing the password again confirms the session; a wrong one is refused and
   expect([afterWrong, await confirmed()]).toEqual([atFirst, Number(atFirst) + MINUTE])
   for (let failure = 1; failure <= 5; failure += 1) await confirm('wrong password!')
   expect((await confirm(ADMIN.password)).status).toBe(422)
+})
+
+const PROFILE = { fullName: 'Ayu Baru', picture: '', language: 'id', office: 'dashboard2' }
+const saveProfile = (token: string, body: object) =>
+  api.call({ method: 'PUT', path: '/api/account/profile', token, body: { ...PROFILE, ...body } })
+
+test('a profile is the own one, is audited, and its language outlives the next log-in', async () => {
+  const token = tokenOf(await signIn())
+  const picture = 'data:image/jpeg;base64,/9j/4AAQ'
+
+  expect((await saveProfile(token, { picture })).status).toBe(200)
+  const { data } = await signIn()
+
+  expect(data['user']).toMatchObject({
+    id: 1,
+    fullName: 'Ayu Baru',
+    avatar: { imageDefault: picture },
+    language: 'id',
+    office: 'dashboard2',
+  })
+  expect((await server.table.get(accountKeys.preferences(1)))?.language).toBe('id')
+  expect((await auditActions()).filter((action) => action === 'update')).toHaveLength(1)
+})
+
+test.each([
+  [{ fullName: '' }, 'FullName'],
+  [{ picture: 'https://elsewhere.example/a.jpg' }, 'Picture'],
+  [{ picture: `data:image/jpeg;base64,${'A'.repeat(8_000)}` }, 'Picture'],
+  [{ office: 'elsewhere' }, 'Office'],
+])('a profile with %o is refused at %s', async (wrong, field) => {
+  const { status, errors } = await saveProfile(tokenOf(await signIn()), wrong)
+
+  expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]])
 })

@@ -4,6 +4,7 @@ import { accountEndpoints } from './accountEndpoint.ts'
 import { forgotPassword } from './password/forgotPassword.ts'
 import { resetPassword } from './password/resetPassword.ts'
 import { endOtherSessions, endOwnSession, logout, ownSessions, refreshToken } from './signIn/sessionCalls.ts'
+import { changeProfile } from './changeProfile.ts'
 import type { TokenSigner } from './signIn/signingKey.ts'
 import { authenticate } from './signIn/authenticate.ts'
 import { changePassword } from './password/changePassword.ts'
@@ -24,6 +25,7 @@ export function accountRoutes({ sign, adminOrigin }: AccountRouteOptions): Route
     { method: 'POST', path: ACCOUNT_PATHS.reset, endpoint: resetPassword(accountEndpoint) },
     { method: 'POST', path: ACCOUNT_PATHS.confirm, endpoint: confirmPassword },
     { method: 'POST', path: ACCOUNT_PATHS.password, endpoint: changePassword },
+    { method: 'PUT', path: ACCOUNT_PATHS.profile, endpoint: changeProfile },
     { method: 'GET', path: ACCOUNT_PATHS.sessions, endpoint: ownSessions },
     { method: 'DELETE', path: ACCOUNT_PATHS.sessions, endpoint: endOtherSessions },
     { method: 'DELETE', path: ACCOUNT_PATHS.session('{id}'), endpoint: endOwnSession },

@@ -1,5 +1,6 @@
-import type { SignedInUser } from '@flou/shared/accounts/account.ts'
+import type { Profile, SignedInUser } from '@flou/shared/accounts/account.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { AppError } from '../../core/errors.ts'
 import { roleOf, type UserFields } from '../../core/operations/caller.ts'
 import { keys, foldedUnique, type Key } from '../../core/store/keys.ts'
@@ -19,10 +20,16 @@ export interface AttemptsItem {
   locked?: boolean
 }
 
+/** `language` is that of the latest log-in until `chosenLanguage` is set. */
+export interface PreferencesItem extends Partial<Pick<Profile, 'picture' | 'office'>> {
+  language: Language
+  chosenLanguage?: Language
+}
+
 export const accountKeys = {
   device: (hash: string): Key<DeviceItem> => ({ pk: `device#${hash}`, sk: '-' }),
   signIn: (person: number): Key<AttemptsItem> => ({ pk: `user#${person}`, sk: 'sign-in' }),
-  personLanguage: (person: number): Key<{ language: string }> => ({ pk: `user#${person}`, sk: 'language' }),
+  preferences: (person: number): Key<PreferencesItem> => ({ pk: `user#${person}`, sk: 'preferences' }),
   rightsNotification: (id: string) => ({ pk: `${NOTIFICATIONS}rights-${id}`, sk: '-' }),
 } as const
 
@@ -71,17 +78,23 @@ export const canStaySignedIn = ({ status }: Person): boolean => SIGNED_IN_STATUS
 
 /** Returns the user for log-in and refresh. Throws `unauthorized` if the role is gone. */
 export async function readSignedInUser(table: Table, person: Person): Promise<SignedInUser> {
-  const item = await table.get(keys.live('role', person.role))
+  const [item, preferences] = await Promise.all([
+    table.get(keys.live('role', person.role)),
+    table.get(accountKeys.preferences(person.id)),
+  ])
   if (!item || item.state === 'trashed') throw new AppError('unauthorized')
   const { name, needApproval, permissions } = roleOf(item)
+  const { picture = '', office, chosenLanguage: language }: Partial<PreferencesItem> = preferences ?? {}
   return {
     id: person.id,
     fullName: person.fullName,
     email: person.email,
     title: person.title,
-    avatar: { imageDefault: '' },
+    avatar: { imageDefault: picture },
     roleName: name,
     needApproval,
     permissions: [...permissions],
+    ...(language && { language }),
+    ...(office && { office }),
   }
 }

@@ -72,7 +72,11 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
   const deadline = performance.now() + look.within
   while (wrong().length > 0 && performance.now() < deadline) {
     if (!document.documentElement.lang.startsWith(look.language))
-      document.querySelector<HTMLElement>(`header button[lang=${look.language}]`)?.click()
+      document
+        .querySelector<HTMLElement>(
+          `header:not(:has([popover] button)) button[popovertarget], header [popover] button[lang=${look.language}]`,
+        )
+        ?.click()
     await new Promise((resolve) => setTimeout(resolve, 15))
   }
   return wrong()

@@ -4,7 +4,7 @@ import { messageText } from '@flou/shared/texts/messages.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import { editorTexts } from '../../../web-admin/src/core/texts/editor.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { product } from '../browser.ts'
+import { chooseLanguage, product } from '../browser.ts'
 import { saveButton, showBothLanguages, staffPage } from '../staffPage.ts'
 import { silentFields } from './fieldMessages.ts'
 import { WRONG_VALUES, type WrongValue } from './wrongValues.ts'
@@ -37,7 +37,7 @@ test.each(WRONG_VALUES)('$rule', async (wrong) => {
   const handle = await input.elementHandle()
 
   for (const language of LANGUAGES.toReversed()) {
-    await page.locator(`header button[lang=${language}]`).click()
+    await chooseLanguage(page, language)
     await page.locator(`html[lang^=${language}]`).waitFor()
     await saveButton(page).click()
     const expected = { [wrong.at ?? wrong.into]: messageText(wrong.code, language) }
@@ -56,7 +56,7 @@ test('what the server has said of a field and of the save is said anew in the ot
   const state = page.locator('main form [data-phase=failed]')
 
   for (const language of LANGUAGES.toReversed()) {
-    await page.locator(`header button[lang=${language}]`).click()
+    await chooseLanguage(page, language)
     expect(await silentFields(page, { slug: messageText('taken', language) }, language)).toEqual([])
     await state
       .filter({ hasText: translator(editorTexts)[language]('form.checkFields', { count: 1 }) })

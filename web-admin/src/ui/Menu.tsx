@@ -114,6 +114,7 @@ interface MenuItem {
   icon?: IconName
   isDanger?: boolean
   isDisabled?: boolean
+  lang?: string
   /** A link instead of an action. */
   to?: string
   onChoose?: () => void
@@ -139,7 +140,7 @@ function Items({ items, close }: { items: readonly MenuItem[]; close: () => void
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the items
     <div ref={list} className={classes.items} onKeyDown={moveFocus}>
-      {items.map(({ label, name, icon, isDanger, isDisabled, to, onChoose }) => {
+      {items.map(({ label, name, icon, isDanger, isDisabled, lang, to, onChoose }) => {
         const content = (
           <>
             {icon && <Icon name={icon} />}
@@ -154,6 +155,7 @@ function Items({ items, close }: { items: readonly MenuItem[]; close: () => void
           <button
             key={label}
             type="button"
+            lang={lang}
             aria-label={name}
             disabled={isDisabled}
             data-danger={isDanger || undefined}
@@ -176,20 +178,17 @@ interface MenuProps {
   name: string
   /** Without any, there is no button. */
   items: readonly MenuItem[]
+  /** Three dots by default. */
   label?: ReactNode
+  isQuiet?: boolean
   tabIndex?: number | undefined
 }
 
 /** Further actions of a row or a screen, destructive ones last. */
-export function Menu({ name, items, label, tabIndex }: MenuProps) {
+export function Menu({ name, items, label, isQuiet = label === undefined, tabIndex }: MenuProps) {
   if (items.length === 0) return null
   return (
-    <Popup
-      isQuiet={label === undefined}
-      name={name}
-      label={label ?? <Icon name="more" />}
-      tabIndex={tabIndex}
-    >
+    <Popup isQuiet={isQuiet} name={name} label={label ?? <Icon name="more" />} tabIndex={tabIndex}>
       {(close) => <Items items={items} close={close} />}
     </Popup>
   )

@@ -40,7 +40,7 @@ export const changePassword = endpoint({
     const operation = accountOperation({
       name: 'changePassword',
       account: person.snapshot,
-      status: person.status,
+      update: {},
       secrets: { password: await hashPassword(body.new), ...ended },
       extraItems: [
         exemptSession(caller.sessionId, ended),

@@ -111,7 +111,7 @@ async function storePassword(
   const reset = accountOperation({
     name: 'resetPassword',
     account: person.snapshot,
-    status: USER_STATUS.active,
+    update: { status: USER_STATUS.active },
     secrets: {
       password: await hashPassword(password),
       ...allSessionsEnded(person.snapshot.secrets, context.now),

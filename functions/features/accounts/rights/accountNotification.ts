@@ -30,7 +30,7 @@ async function mailsTo(
   { id, name, emails }: Owner,
   { template, params }: { template: AccountTemplate; params: object },
 ): Promise<TransactItem[]> {
-  const language = (await table.get(accountKeys.personLanguage(id)))?.language
+  const language = (await table.get(accountKeys.preferences(id)))?.language
   const at = now.toISOString()
   return [...new Set(emails)].map((to) =>
     mailStep({

@@ -4,28 +4,29 @@ import { user } from '@flou/shared/content/types/staff.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
 import { updateRecord } from '../../../core/store/write/saveRecord.ts'
 import type { Content, Snapshot } from '../../../core/store/writeContext.ts'
+import type { UserFields } from '../../../core/operations/caller.ts'
 import type { Operation } from '../../../core/operations/operation.ts'
 import { SELF_VERIFIED } from '../../../core/operations/permission.ts'
 import { noEarlierResult } from '../../../core/operations/records/contentTarget.ts'
 
 interface AccountUpdate extends Pick<Content, 'secrets' | 'extraItems'> {
-  name: 'setAccountStatus' | 'resetPassword' | 'changePassword'
+  name: 'setAccountStatus' | 'resetPassword' | 'changePassword' | 'changeProfile'
   /** Account as read when its token was checked; the write fails with `record_changed` if it differs. */
   account: Snapshot
-  status: string
+  update: Pick<UserFields, 'status' | 'fullName'>
 }
 
 export const accountOperation = ({
   name,
   account,
-  status,
+  update,
   ...content
 }: AccountUpdate): Operation<Snapshot, Content, StoredRecord> => ({
   name,
   permission: SELF_VERIFIED,
   read: () => Promise.resolve(account),
-  prepare: (_, { fields }) => ({ ...content, fields: { ...fields, status } }),
-  commit: (context, before, update) => updateRecord(context, user, { before, ...update }),
+  prepare: (_, { fields }) => ({ ...content, fields: { ...fields, ...update } }),
+  commit: (context, before, updated) => updateRecord(context, user, { before, ...updated }),
   earlierResult: noEarlierResult,
 })
 

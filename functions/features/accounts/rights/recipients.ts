@@ -32,7 +32,7 @@ export async function withLanguages(
   table: Table,
   people: readonly Omit<Recipient, 'language'>[],
 ): Promise<Recipient[]> {
-  const items = await table.getAll(people.map(({ id }) => accountKeys.personLanguage(id)))
+  const items = await table.getAll(people.map(({ id }) => accountKeys.preferences(id)))
   return people.map(({ id, name, email }, index) => {
     const language = items[index]?.language
     return { id, name, email, language: isLanguage(language) ? language : DEFAULT_LANGUAGE }

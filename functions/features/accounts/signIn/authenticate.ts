@@ -64,9 +64,9 @@ export const authenticate = (accountEndpoint: AccountEndpoints, sign: TokenSigne
       })
       const renewedDevice = renewDevice(person.id, device, started)
       const audit = accountAudit(accountContext(call, person), person, 'login')
-      const language = { ...accountKeys.personLanguage(person.id), language: call.language }
       await table.transact([
-        ...[item, renewedDevice.item, language, audit].map((Item) => ({ Put: { Item } })),
+        ...[item, renewedDevice.item, audit].map((Item) => ({ Put: { Item } })),
+        languageOfLogIn(call, person),
         ...(await removeSurplusSessions(call, person)),
         ...(await newDeviceMailItems(call, { person, device })),
       ])
@@ -76,13 +76,22 @@ export const authenticate = (accountEndpoint: AccountEndpoints, sign: TokenSigne
     },
   })
 
+const languageOfLogIn = ({ language }: Call, { id }: Person): TransactItem => ({
+  Update: {
+    Key: accountKeys.preferences(id),
+    UpdateExpression: 'SET #language = if_not_exists(chosenLanguage, :language)',
+    ExpressionAttributeNames: { '#language': 'language' },
+    ExpressionAttributeValues: { ':language': language },
+  },
+})
+
 async function newDeviceMailItems(
   { services, headers }: Call,
   { person, device }: { person: Person; device: KnownDevice | undefined },
 ): Promise<TransactItem[]> {
   const { table, now, newId } = services
   const { id, fullName: name, email } = person
-  if (device?.person === id || !(await table.get(accountKeys.personLanguage(id)))) return []
+  if (device?.person === id || !(await table.get(accountKeys.preferences(id)))) return []
   const owner = { id, name, emails: [email] }
   return newDeviceMails({ table, now: now(), newId }, owner, headers['user-agent'] ?? '')
 }

@@ -5,6 +5,7 @@ import { keys, type Key } from '../../../core/store/keys.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { accountOperation } from '../rights/accountOperations.ts'
+import type { UserFields } from '../../../core/operations/caller.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { perform } from '../../../core/operations/perform.ts'
 import { accountKeys, type AttemptsItem, type Person } from '../person.ts'
@@ -105,17 +106,20 @@ export async function forgetFailures(
 }
 
 interface StatusUpdate {
-  status: string
+  status: NonNullable<UserFields['status']>
   extraItems: TransactItem[]
 }
 
 async function setStatus(
   context: OperationContext,
   { snapshot }: Person,
-  update: StatusUpdate,
+  { status, extraItems }: StatusUpdate,
 ): Promise<void> {
   try {
-    await perform(accountOperation({ name: 'setAccountStatus', account: snapshot, ...update }), context)
+    await perform(
+      accountOperation({ name: 'setAccountStatus', account: snapshot, update: { status }, extraItems }),
+      context,
+    )
   } catch (error) {
     // A concurrent edit of the account takes precedence.
     if (!(error instanceof AppError && error.code === 'record_changed')) throw error

@@ -53,6 +53,7 @@ const TAKES_EFFECT = {
   setAccountStatus: false,
   resetPassword: false,
   changePassword: false,
+  changeProfile: false,
   bootstrap: false,
 } as const satisfies Record<OperationName, boolean>
 

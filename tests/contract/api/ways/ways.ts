@@ -165,6 +165,7 @@ const WAYS: Record<OperationName, readonly Way[]> = {
   setAccountStatus: [],
   resetPassword: [],
   changePassword: [],
+  changeProfile: [],
   bootstrap: [],
 }
 export const ALL = Object.entries(WAYS).flatMap(([name, ways]) =>

@@ -78,6 +78,11 @@ export class Session {
     if (!this.#isOther(answer.user)) this.#enter(answer)
   }
 
+  /** Reads the user again, after a change of the own account. */
+  async reload(): Promise<void> {
+    await this.#refresh()
+  }
+
   /** Continues as the other tab's user and discards work on screen. */
   switchToOtherUser(): void {
     this.#with.leave()

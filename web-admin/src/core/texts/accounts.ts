@@ -24,6 +24,21 @@ export const recoveryTexts = {
 
 export const profileTexts = {
   'profile.title': { en: 'Your profile', id: 'Profil Anda' },
+  'profile.about': { en: 'About you', id: 'Tentang Anda' },
+  'profile.picture': { en: 'Picture', id: 'Foto' },
+  'profile.choosePicture': { en: 'Choose picture', id: 'Pilih foto' },
+  'profile.removePicture': { en: 'Remove picture', id: 'Hapus foto' },
+  'profile.pictureUnread': {
+    en: 'This file is not a picture that can be shown. Choose a JPEG, PNG or WebP file.',
+    id: 'Berkas ini bukan gambar yang dapat ditampilkan. Pilih berkas JPEG, PNG, atau WebP.',
+  },
+  'profile.name': { en: 'Full name', id: 'Nama lengkap' },
+  'profile.language': { en: 'Language after log-in and in emails', id: 'Bahasa setelah masuk dan di email' },
+  'profile.office': {
+    en: 'Back-office that opens after log-in',
+    id: 'Back-office yang terbuka setelah masuk',
+  },
+  'profile.save': { en: 'Save profile', id: 'Simpan profil' },
   'profile.password': { en: 'Change password', id: 'Ubah kata sandi' },
   'profile.passwordHint': {
     en: 'Changing your password ends your other sessions. You stay logged in here.',

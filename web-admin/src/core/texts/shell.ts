@@ -14,6 +14,8 @@ export const shellTexts = {
   'shell.openMenu': { en: 'Open navigation', id: 'Buka navigasi' },
   'shell.closeMenu': { en: 'Close navigation', id: 'Tutup navigasi' },
   'shell.profile': { en: 'Your profile', id: 'Profil Anda' },
+  'shell.account': { en: '{{name}} {{email}}: account', id: '{{name}} {{email}}: akun' },
+  'shell.logOut': { en: 'Log out', id: 'Keluar' },
   'shell.logout': { en: 'Logout', id: 'Keluar' },
   'shell.language': { en: 'Interface language', id: 'Bahasa antarmuka' },
   'shell.visitSite': { en: 'View site', id: 'Lihat situs' },

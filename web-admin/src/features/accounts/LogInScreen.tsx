@@ -1,25 +1,33 @@
 import * as z from 'zod/mini'
 import { Link, Navigate, useLocation } from 'react-router'
+import type { SignedInUser } from '@flou/shared/accounts/account.ts'
+import { homePathOf } from '../../core/offices/office.ts'
 import { session } from '../../core/session/current.ts'
 import { SignInForm } from '../../ui/account/SignInForm.tsx'
 import { useSession } from '../../core/session/useSession.ts'
-import { homePathOf } from '../../core/offices/office.ts'
+import { chooseLanguage } from '../../core/texts/language.ts'
 import { useText } from '../../core/texts/useText.ts'
 import { AccountCard } from '../../ui/account/AccountCard.tsx'
 
 const stateSchema = z.object({ from: z.string().check(z.startsWith('/dashboard')) })
 
-const destination = (state: unknown): string =>
-  stateSchema.safeParse(state).data?.from ?? homePathOf('dashboard')
+const destination = (state: unknown, { office = 'dashboard' }: SignedInUser): string =>
+  stateSchema.safeParse(state).data?.from ?? homePathOf(office)
+
+async function signIn(email: string, password: string): Promise<void> {
+  await session.signIn(email, password)
+  const state = session.state.get()
+  if ('user' in state && state.user.language) chooseLanguage(state.user.language)
+}
 
 export function LogInScreen() {
   const t = useText()
-  const { status } = useSession()
+  const current = useSession()
   const { state } = useLocation()
-  if (status === 'signedIn') return <Navigate to={destination(state)} replace />
+  if (current.status === 'signedIn') return <Navigate to={destination(state, current.user)} replace />
   return (
     <AccountCard title={t('account.signIn')} hint={t('account.signInHint')}>
-      <SignInForm signIn={(email, password) => session.signIn(email, password)} />
+      <SignInForm signIn={signIn} />
       <p>
         <Link to="/forgot-password">{t('account.forgot')}</Link>
       </p>

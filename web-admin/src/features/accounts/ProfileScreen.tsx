@@ -2,6 +2,7 @@ import { ScreenHead } from '../../ui/screen/ScreenHead.tsx'
 import { useUser } from '../../core/session/useSession.ts'
 import { profileTexts } from '../../core/texts/accounts.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
+import { AboutCard } from './AboutCard.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 
@@ -12,6 +13,7 @@ export function ProfileScreen() {
   return (
     <>
       <ScreenHead title={t('profile.title')} about={`${fullName} · ${email} · ${roleName}`} />
+      <AboutCard />
       <PasswordCard />
       <OwnSessions />
     </>

@@ -8,6 +8,7 @@ import {
 import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { homePathOf } from '../../core/offices/office.ts'
+import { useSession } from '../../core/session/useSession.ts'
 import { CrashScreen } from './CrashScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { OfficeRoot } from './OfficeRoot.tsx'
@@ -34,6 +35,14 @@ const Root = () => (
   </>
 )
 
+/** The preferred office; without a session the older one, which leads to the log-in. */
+function Home() {
+  const state = useSession()
+  if (state.status === 'loading') return null
+  const office = ('user' in state && state.user.office) || 'dashboard'
+  return <Navigate to={homePathOf(office)} replace />
+}
+
 const accountRoute = (path: string, load: () => Promise<{ Component: () => React.JSX.Element }>) => ({
   path,
   lazy: load,
@@ -45,7 +54,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     errorElement: <CrashScreen />,
     children: [
-      { path: '/', element: <Navigate to={homePathOf('dashboard')} replace /> },
+      { path: '/', element: <Home /> },
       accountRoute('/login', async () => ({
         Component: (await import('../../features/accounts/LogInScreen.tsx')).LogInScreen,
       })),

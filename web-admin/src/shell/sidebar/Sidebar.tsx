@@ -6,13 +6,12 @@ import { workflowArea } from '@flou/shared/content/types/customScreens.ts'
 import { isApprover, canRequestApproval, QUEUE_URL } from '../../core/offices/useChangeRequestCounts.ts'
 import { overviewPathOf } from '../../core/offices/office.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
-import { session } from '../../core/session/current.ts'
 import { useUser } from '../../core/session/useSession.ts'
 import { sidebarTexts } from '../../core/texts/shell.ts'
 import { startTexts } from '../../core/texts/start.ts'
 import { useLanguage, useText, useTextsOf } from '../../core/texts/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { forgetRecents } from '../palette/forgetRecents.ts'
+import { logOut } from '../logOut.ts'
 import { useRecents, useRememberedVisits } from '../palette/recents.ts'
 import { useSidebarChoices } from './choices.ts'
 import { Branch, EntryLink, type EntryContext } from './Entry.tsx'
@@ -132,13 +131,9 @@ function useActiveInView(nav: RefObject<HTMLElement | null>, pathname: string): 
 
 function Logout() {
   const t = useText()
-  const logout = () => {
-    forgetRecents()
-    void session.signOut().then(() => window.location.assign('/login'))
-  }
   return (
     <li className={classes.logout}>
-      <button type="button" tabIndex={-1} className={classes.branch} onClick={logout}>
+      <button type="button" tabIndex={-1} className={classes.branch} onClick={logOut}>
         <Icon name="logout" />
         <span className={classes.title}>{t('shell.logout')}</span>
       </button>

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { chooseLanguage } from '../../core/texts/language.ts'
 import { useLanguage, useText } from '../../core/texts/useText.ts'
-import classes from '../../shell/topBar/TopBar.module.css'
+import classes from './LanguageSwitch.module.css'
 
-const NAMES = { id: 'Bahasa Indonesia', en: 'English' } as const
+export const LANGUAGE_NAMES = { id: 'Bahasa Indonesia', en: 'English' } as const
 
 /** Selects the interface language, not the content language. */
 export function LanguageSwitch() {
@@ -18,11 +18,11 @@ export function LanguageSwitch() {
           lang={one}
           aria-pressed={one === language}
           tabIndex={one === language ? -1 : undefined}
-          title={NAMES[one]}
+          title={LANGUAGE_NAMES[one]}
           onClick={() => chooseLanguage(one)}
         >
           <span aria-hidden="true">{one.toUpperCase()}</span>
-          <span className="visuallyHidden">{NAMES[one]}</span>
+          <span className="visuallyHidden">{LANGUAGE_NAMES[one]}</span>
         </button>
       ))}
     </div>
