@@ -30,6 +30,13 @@ export interface Profile {
   office: Office
 }
 
+/** Invitation of a user who has not set a password yet. */
+export interface SentInvitation {
+  sent: string
+  expires: string
+}
+export const INVITATION_DAYS = 7
+
 export const PICTURE_PIXELS = 96
 export const PICTURE_MAX = 8_000
 
@@ -77,6 +84,8 @@ export const ACCOUNT_PATHS = {
   password: `${ACCOUNT_API}/password`,
   profile: `${ACCOUNT_API}/profile`,
   sessions: `${ACCOUNT_API}/sessions`,
+  invitation: `${ACCOUNT_API}/invitation`,
+  sentInvitation: (user: number | '{id}') => `${ACCOUNT_API}/invitations/${user}` as const,
   session: (id: string) => `${ACCOUNT_API}/sessions/${id}` as const,
 } as const
 

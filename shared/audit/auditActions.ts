@@ -29,6 +29,7 @@ export const AUDIT_DETAILS = {
   reorder: 'update',
   share: 'update',
   unshare: 'update',
+  invite: 'update',
   purge: 'delete',
   redact: 'delete',
 } as const satisfies Record<string, AuditAction>

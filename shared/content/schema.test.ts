@@ -4,8 +4,8 @@ import { event } from './types/promotion/event.ts'
 import { initialOf } from './values/initial.ts'
 import { buildSchema } from './schema.ts'
 import { errorKey } from './values/errorKey.ts'
+import { password } from './fields/text.ts'
 import { news } from './types/news.ts'
-import { user } from './types/staff.ts'
 import { settingPageCustomize } from './types/setting.ts'
 import type { Declaration } from './declaration.ts'
 
@@ -95,7 +95,7 @@ test('the popup takes the older "none" and stores 0', () => {
 })
 
 test('an update keeps the stored password where none is given, and still checks a new one', () => {
-  const passwords = { ...user.declaration, fields: { password: user.declaration.fields.password } }
+  const passwords = { ...news.declaration, fields: { password: password() }, localized: {} }
 
   expect(buildSchema(passwords, 'update').safeParse({}).success).toBe(true)
   expect(buildSchema(passwords, 'update').safeParse({ password: 'short' }).error?.issues[0]?.message).toBe(

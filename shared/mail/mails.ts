@@ -81,6 +81,10 @@ const MAILS = {
     label: { en: 'Choose a new password', id: 'Buat kata sandi baru' },
     placeholders: ['name'],
   }),
+  invitation: toStaff({
+    label: { en: 'Invitation', id: 'Undangan' },
+    placeholders: ['name', 'by', 'days'],
+  }),
   accountChanged: toStaff({
     label: { en: 'Account changed', id: 'Akun diubah' },
     placeholders: ['name'],

@@ -25,6 +25,10 @@ export const accountTexts = {
   },
   profileChanged: { en: 'Your profile was saved.', id: 'Profil Anda telah disimpan.' },
   pictureInvalid: { en: 'This picture cannot be used.', id: 'Gambar ini tidak dapat dipakai.' },
+  invitationSent: {
+    en: 'The invitation was sent. Earlier links no longer work.',
+    id: 'Undangan telah dikirim. Tautan sebelumnya tidak berlaku lagi.',
+  },
   sessionEnded: { en: 'The session has ended.', id: 'Sesi telah diakhiri.' },
   sessionsEnded: { en: 'All other sessions have ended.', id: 'Semua sesi lain telah diakhiri.' },
   signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },

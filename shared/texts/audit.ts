@@ -20,6 +20,7 @@ export const auditTexts = {
   withdraw: { en: 'Withdrew {{subject}}', id: 'Menarik kembali {{subject}}' },
   expire: { en: '{{subject}} expired', id: '{{subject}} kedaluwarsa' },
   share: { en: 'Shared a preview of {{subject}}', id: 'Membagikan pratinjau {{subject}}' },
+  invite: { en: 'Sent {{subject}} an invitation again', id: 'Mengirim ulang undangan kepada {{subject}}' },
   unshare: { en: 'Withdrew a preview link of {{subject}}', id: 'Mencabut tautan pratinjau {{subject}}' },
   login: { en: 'Logged in', id: 'Masuk' },
   login_failed: { en: 'Login failed', id: 'Gagal masuk' },

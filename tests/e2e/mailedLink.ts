@@ -13,7 +13,7 @@ export async function mailedLink(email: string, subject: RegExp): Promise<string
     const mail = state.mail.find((one) => one.to === email && subject.test(one.subject))
     if (mail) {
       const page = await (await fetch(`${product.admin}/__dev/mail/${mail.id}`)).text()
-      return /https?:\/\/[^\s"<]+#token=[\w-]+/.exec(page)?.[0] ?? ''
+      return /https?:\/\/[^\s"<]+[#?]token=[\w-]+/.exec(page)?.[0] ?? ''
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

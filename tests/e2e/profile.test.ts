@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { axeViolations, chooseLanguage, expectToFit, logIn, openPage, product } from './browser.ts'
+import { mailedLink } from './mailedLink.ts'
 import { staffCall } from './staff.ts'
 import { ownStaffPage } from './staffPage.ts'
 
@@ -103,6 +104,44 @@ test('name, picture, language and office are saved, and the next log-in opens th
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/dashboard2\/home-page/)
   await page.locator('html[lang^=id]').waitFor()
+  expect(await page.locator('header').innerText()).toContain(`${person.fullName} Baru`)
+})
+
+test('a new user is invited by mail, sets a password with the link once, and is active', async () => {
+  const { page } = staff
+  const { role } = await staffCall<{ role: number }>('GET', '/api/dashboard/user/1')
+  const email = `undangan-${person.email}`
+  const { id } = await staffCall<{ id: number }>('POST', '/api/dashboard/user', {
+    fullName: 'Wulan Sari',
+    email,
+    role,
+    title: 'Penulis',
+    nik: '1',
+    language: 'en',
+    status: '1',
+  })
+  await page.goto(`${product.admin}/dashboard2/user/edit/${id}`)
+  await page.getByText(/^Invited on .*valid until/).waitFor()
+  await expect
+    .poll(() => page.getByLabel('Status').locator('option').allTextContents())
+    .toEqual(['Active', 'Inactive'])
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  const first = await mailedLink(email, /account for the back-office/)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByText('The invitation was sent. Earlier links no longer work.').waitFor()
+
+  const guest = (await openPage(staff.browser)).page
+  await guest.goto(first)
+  await guest.getByText(/can no longer be used/).waitFor()
+  await expect.poll(() => mailedLink(email, /account for the back-office/)).not.toBe(first)
+  await guest.goto(await mailedLink(email, /account for the back-office/))
+  await guest.getByText(/at least 12 characters/).waitFor()
+  await expectToFit(guest, 390)
+  await guest.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await guest.getByLabel('Confirm new password').fill(PASSWORD)
+  await guest.keyboard.press('Enter')
+  await guest.waitForURL(/\/login/)
+  await logIn(guest, { email, password: PASSWORD })
 })
 
 test('sessions end one by one or all others, after a question, by keyboard', async () => {

@@ -47,6 +47,7 @@ const ACCOUNT_WRITES: readonly Row[] = [
   ['POST', ACCOUNT_PATHS.confirm, OWN],
   ['POST', ACCOUNT_PATHS.password, OWN],
   ['PUT', ACCOUNT_PATHS.profile, OWN],
+  ['POST', ACCOUNT_PATHS.sentInvitation('{id}'), allowed('repeats the mail of an approved account')],
   ['DELETE', ACCOUNT_PATHS.sessions, OWN],
   ['DELETE', ACCOUNT_PATHS.session('{id}'), OWN],
 ]

@@ -2,6 +2,7 @@ import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
 import type { Route } from '../../core/http/router.ts'
 import { accountEndpoints } from './accountEndpoint.ts'
 import { forgotPassword } from './password/forgotPassword.ts'
+import { invitationRoutes } from './password/invitationCalls.ts'
 import { resetPassword } from './password/resetPassword.ts'
 import { endOtherSessions, endOwnSession, logout, ownSessions, refreshToken } from './signIn/sessionCalls.ts'
 import { changeProfile } from './changeProfile.ts'
@@ -26,6 +27,7 @@ export function accountRoutes({ sign, adminOrigin }: AccountRouteOptions): Route
     { method: 'POST', path: ACCOUNT_PATHS.confirm, endpoint: confirmPassword },
     { method: 'POST', path: ACCOUNT_PATHS.password, endpoint: changePassword },
     { method: 'PUT', path: ACCOUNT_PATHS.profile, endpoint: changeProfile },
+    ...invitationRoutes(accountEndpoint),
     { method: 'GET', path: ACCOUNT_PATHS.sessions, endpoint: ownSessions },
     { method: 'DELETE', path: ACCOUNT_PATHS.sessions, endpoint: endOtherSessions },
     { method: 'DELETE', path: ACCOUNT_PATHS.session('{id}'), endpoint: endOwnSession },

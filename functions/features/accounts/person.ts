@@ -26,10 +26,18 @@ export interface PreferencesItem extends Partial<Pick<Profile, 'picture' | 'offi
   chosenLanguage?: Language
 }
 
+export interface InvitationItem {
+  /** Only the link of the latest mail contains it. */
+  nonce: string
+  sent: string
+  ttl: number
+}
+
 export const accountKeys = {
   device: (hash: string): Key<DeviceItem> => ({ pk: `device#${hash}`, sk: '-' }),
   signIn: (person: number): Key<AttemptsItem> => ({ pk: `user#${person}`, sk: 'sign-in' }),
   preferences: (person: number): Key<PreferencesItem> => ({ pk: `user#${person}`, sk: 'preferences' }),
+  invitation: (email: string): Key<InvitationItem> => ({ pk: `invitation#${email}`, sk: '-' }),
   rightsNotification: (id: string) => ({ pk: `${NOTIFICATIONS}rights-${id}`, sk: '-' }),
 } as const
 

@@ -20,6 +20,8 @@ const LIMITS_OF = {
   /** Per email across all networks, to prevent flooding an inbox. */
   forgotByEmail: { limit: 20, seconds: 3_600 },
   resetByNetwork: { limit: 30, seconds: 3_600 },
+  invitationByNetwork: { limit: 60, seconds: 3_600 },
+  invitationByEmail: { limit: 5, seconds: 3_600 },
 } as const
 export type LimitName = keyof typeof LIMITS_OF
 

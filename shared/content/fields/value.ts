@@ -81,15 +81,15 @@ export interface ChoiceOption<V extends string | number = string | number> {
 
 export function choice<const V extends string | number>(
   choices: readonly ChoiceOption<V>[],
-  { initial, optional = true, hint }: Options & { initial: NoInfer<V>; hint?: Text },
+  { initial, optional = true, hint, editor }: Options & { initial: NoInfer<V>; hint?: Text; editor?: Editor },
 ) {
   const values = choices.map(({ value }) => value)
   // zod's literal needs a non-empty tuple; every choice has options
   const schema: z.ZodMiniType<V> = z.literal(values as [V, ...V[]], typeError('required'))
   const options: readonly ChoiceOption[] = choices
-  return field<'choice', V, { choices: readonly ChoiceOption[]; hint: Text | undefined }>(
+  return field<'choice', V, { choices: readonly ChoiceOption[]; hint: Text | undefined; editor?: Editor }>(
     { kind: 'choice', initial, schema, optional },
-    { choices: options, hint },
+    { choices: options, hint, ...(editor && { editor }) },
   )
 }
 

@@ -152,6 +152,7 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   seoDescription: { en: 'SEO description', id: 'Deskripsi SEO' },
   seoMediaId: { en: 'SEO picture', id: 'Gambar SEO' },
   seoThumbnailId: { en: 'SEO picture', id: 'Gambar SEO' },
+  language: { en: 'Language', id: 'Bahasa' },
   localSeoDescription: { en: 'SEO description in this language', id: 'Deskripsi SEO dalam bahasa ini' },
   localSeoTitle: { en: 'SEO title in this language', id: 'Judul SEO dalam bahasa ini' },
   localTitle: { en: 'Title in this language', id: 'Judul dalam bahasa ini' },

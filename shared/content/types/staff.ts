@@ -17,6 +17,19 @@ export const user = contentType('user', {
     role: reference('role'),
     title: text(),
     nik: text(),
+    language: choice(
+      [
+        { value: 'id', label: { en: 'Indonesian', id: 'Indonesia' } },
+        { value: 'en', label: { en: 'English', id: 'Inggris' } },
+      ],
+      {
+        initial: 'id',
+        hint: {
+          en: 'Language of the invitation. Later emails follow the profile.',
+          id: 'Bahasa undangan. Email berikutnya mengikuti profil.',
+        },
+      },
+    ),
     status: choice(
       [
         { value: USER_STATUS.active, label: { en: 'Active', id: 'Aktif' } },
@@ -24,10 +37,10 @@ export const user = contentType('user', {
         { value: USER_STATUS.invited, label: { en: 'Invited', id: 'Diundang' }, isSetByEvents: true },
         { value: USER_STATUS.locked, label: { en: 'Locked', id: 'Terkunci' }, isSetByEvents: true },
       ],
-      { initial: USER_STATUS.active, optional: false },
+      { initial: USER_STATUS.active, optional: false, editor: 'accountState' },
     ),
-    password: password(),
-    confirmPassword: password({ confirms: 'password' }),
+    password: password({ optional: true }),
+    confirmPassword: password({ confirms: 'password', optional: true }),
   },
   search: ['fullName', 'email'],
   unique: ['email'],

@@ -20,7 +20,7 @@ export interface WrongValue {
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click()
 const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
-const newUser = { url: '/user/add' }
+const someUser = { url: '/user/edit/2' }
 
 /** One case per kind of text input and per rule that typing can break. */
 export const WRONG_VALUES: readonly WrongValue[] = [
@@ -98,11 +98,11 @@ export const WRONG_VALUES: readonly WrongValue[] = [
     typed: 'nowhere',
     code: 'url',
   },
-  { rule: 'e-mail: an address', ...newUser, into: 'email', typed: 'nobody', code: 'email' },
-  { rule: 'password: at least so long', ...newUser, into: 'password', typed: 'short', code: 'tooShort:12' },
+  { rule: 'e-mail: an address', url: '/user/add', into: 'email', typed: 'nobody', code: 'email' },
+  { rule: 'password: at least so long', ...someUser, into: 'password', typed: 'short', code: 'tooShort:12' },
   {
     rule: 'password: typed twice alike',
-    ...newUser,
+    ...someUser,
     into: 'confirmPassword',
     typed: 'correct horse',
     code: 'passwordMismatch',

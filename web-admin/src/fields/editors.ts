@@ -10,6 +10,9 @@ const editor = <K extends FieldKind>(load: () => Promise<ComponentType<FieldProp
   lazyPart(async () => (await load()) as ComponentType<FieldProps>, { Placeholder: FieldLoading })
 
 const EDITORS = {
+  accountState: editor<'choice'>(
+    async () => (await import('./choice/AccountStateField.tsx')).AccountStateField,
+  ),
   fieldVisibility: editor<'choices'>(
     async () => (await import('./visibility/VisibilityEditor.tsx')).VisibilityEditor,
   ),

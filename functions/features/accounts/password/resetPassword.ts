@@ -14,12 +14,12 @@ import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { hashPassword } from '../../../core/identity/passwordHash.ts'
 import { passwordProblem } from '../../../core/identity/passwordProblem.ts'
 import { networkOf } from '../../../core/http/network.ts'
-import { findPersonById, type Person, accountKeys } from '../person.ts'
+import { type Person, accountKeys } from '../person.ts'
 import { limitOf, takeAttempts } from '../rateLimit.ts'
 import { allSessionsEnded } from '../../../core/identity/sessionValidity.ts'
 import { renewDevice } from '../signIn/knownDevice.ts'
 import { networkAttemptsKey } from '../signIn/lockOut.ts'
-import { resetKey, readResetToken } from './resetToken.ts'
+import { invalidToken, personOfToken, resetKey } from './resetToken.ts'
 
 const filled = z.string().check(z.minLength(1))
 const texts = z.object({ password: filled, confirmPassword: filled })
@@ -46,13 +46,6 @@ const input = z
     ),
   )
 type Reset = z.infer<typeof input>
-
-const invalidToken = (cause?: unknown) =>
-  new AppError('validation_failed', {
-    fields: { [errorKey(['token'])]: 'resetInvalid' },
-    message: 'resetInvalid',
-    cause,
-  })
 
 /** `POST /api/account/reset-password`: sets a new password with a mailed token and ends all sessions. */
 export const resetPassword = (accountEndpoint: AccountEndpoints): Endpoint =>
@@ -95,10 +88,8 @@ async function exchange(call: Call, { token, password }: Exchange): Promise<Exch
 }
 
 async function requirePerson({ services: { table, now } }: Call, token: string): Promise<Person> {
-  const reset = await readResetToken(table, token, now())
-  const person = reset && (await findPersonById(table, reset.id))
-  if (!reset || !person || !reset.isIssuedFor(person) || person.status === USER_STATUS.inactive)
-    throw invalidToken()
+  const person = await personOfToken(table, token, now())
+  if (!person || person.status === USER_STATUS.inactive) throw invalidToken()
   return person
 }
 
@@ -119,9 +110,10 @@ async function storePassword(
     extraItems: [
       { Delete: { Key: resetKey(token), ConditionExpression: 'attribute_exists(pk)' } },
       { Delete: { Key: accountKeys.signIn(person.id) } },
+      { Delete: { Key: accountKeys.invitation(foldedUnique(person.email)) } },
       { Put: { Item: accountAudit(context, person, 'password_reset') } },
       { Put: { Item: device.item } },
-      ...(await passwordMails(context, person)),
+      ...(person.status === USER_STATUS.invited ? [] : await passwordMails(context, person)),
     ],
   })
   try {

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import type { Key } from '../../../core/store/keys.ts'
 import { mailKeys, type UnmintedToken } from '../../mail/index.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import type { Person } from '../person.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
+import { AppError } from '../../../core/errors.ts'
+import { accountKeys, findPersonByEmail, findPersonById, type Person } from '../person.ts'
 import { hashSecret } from '../../../core/identity/refreshSecret.ts'
 
 /** Reset tokens are valid for one hour and work once. */
@@ -22,12 +25,36 @@ export const resetToken = (person: Person): UnmintedToken => ({
 
 export const resetKey = (token: string): Key => mailKeys.resetToken(hashSecret(token))
 
-/** Returns the account id of a valid token; undefined if unknown, used or expired. */
-export async function readResetToken(table: Table, token: string, now: Date) {
-  const parsed = resetSchema.safeParse(await table.get(resetKey(token), { consistent: true }))
-  if (!parsed.success || parsed.data.ttl * 1000 <= now.getTime()) return undefined
-  return {
-    id: parsed.data.person,
-    isIssuedFor: (person: Person) => passwordDigest(person) === parsed.data.passwordDigest,
+const invitationSchema = z.object({ email: z.string(), nonce: z.string(), ttl: z.number() })
+
+/** Returns the account of a mailed link; undefined if it is unknown, used, replaced or expired. */
+export async function personOfToken(table: Table, token: string, now: Date): Promise<Person | undefined> {
+  const item = await table.get(resetKey(token), { consistent: true })
+  const reset = resetSchema.safeParse(item).data
+  if (reset && isValid(reset, now)) {
+    const person = await findPersonById(table, reset.person)
+    return person && passwordDigest(person) === reset.passwordDigest ? person : undefined
   }
+  const invitation = invitationSchema.safeParse(item).data
+  return invitation && isValid(invitation, now) ? invitedPerson(table, invitation) : undefined
 }
+
+const isValid = ({ ttl }: { ttl: number }, now: Date) => ttl * 1000 > now.getTime()
+
+async function invitedPerson(
+  table: Table,
+  { email, nonce }: { email: string; nonce: string },
+): Promise<Person | undefined> {
+  const [person, latest] = await Promise.all([
+    findPersonByEmail(table, email),
+    table.get(accountKeys.invitation(email), { consistent: true }),
+  ])
+  return person?.status === USER_STATUS.invited && latest?.nonce === nonce ? person : undefined
+}
+
+export const invalidToken = (cause?: unknown) =>
+  new AppError('validation_failed', {
+    fields: { [errorKey(['token'])]: 'resetInvalid' },
+    message: 'resetInvalid',
+    cause,
+  })

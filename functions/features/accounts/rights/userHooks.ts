@@ -14,6 +14,7 @@ import { accountChangedMails, accountFacts } from './accountNotification.ts'
 import { stillManagerConditions, permissionsOf } from './managers.ts'
 import { userNotification } from './rightsNotification.ts'
 import { accountKeys } from '../person.ts'
+import { invitationSteps } from './invitation.ts'
 
 /**
  * New passwords, roles and deactivation end all sessions in the same transaction. Callers cannot exceed their
@@ -26,15 +27,16 @@ export const userHooks: TypeHooks = {
     const email = foldedUnique(fields.email)
     const problem = password === '' ? undefined : await passwordProblem(password, email)
     if (problem) throw invalidFields({ Password: problem })
-    requireChosenStatus(saving)
     await requireOwnRights(saving)
-    const conditions = await managerConditions(saving, saving.before, fields)
     const hash = password === '' ? undefined : await hashPassword(password)
     const hasNewPassword = (hash ?? saving.secrets?.password) !== undefined
-    const ended = endedSessions(saving, hasNewPassword)
-    const mails = await accountMails(saving, { ...fields, email }, hasNewPassword)
+    const status = statusOf(saving, hasNewPassword)
+    const after = { ...fields, email, status }
+    const conditions = await managerConditions(saving, saving.before, after)
+    const ended = endedSessions({ ...saving, fields: after }, hasNewPassword)
+    const mails = await accountMails(saving, after, hasNewPassword)
     return {
-      fields: { ...fields, email },
+      fields: after,
       secrets: {
         ...(hash !== undefined && { password: hash }),
         // a change request may carry an older value
@@ -42,10 +44,13 @@ export const userHooks: TypeHooks = {
       },
       extraItems: [
         ...conditions,
-        ...unlocked(saving),
+        ...unlocked({ ...saving, fields: after }),
+        ...(isNewlyInvited(saving.before, after)
+          ? invitationSteps({ ...saving, by: saving.caller }, after, email)
+          : []),
         ...(ended ? retainOwnSession(saving, ended) : []),
         ...mails,
-        ...(await userNotification(saving, saving.before?.fields, fields)),
+        ...(await userNotification(saving, saving.before?.fields, after)),
       ],
     }
   },
@@ -109,11 +114,23 @@ const refused = (fields: UserFields | undefined, field: string) =>
 
 const SELECTABLE: ReadonlySet<unknown> = new Set([USER_STATUS.active, USER_STATUS.inactive])
 
-/** Allows only active or inactive; other statuses follow from events. Throws `validation_failed`. */
-function requireChosenStatus({ before, fields: { status } }: Saving): void {
+/**
+ * Returns the chosen status, active or inactive; users without a password are invited instead of active. Throws
+ * `validation_failed` for other statuses, which follow from events.
+ */
+function statusOf({ before, fields }: Saving, hasNewPassword: boolean): NonNullable<UserFields['status']> {
+  const { status = USER_STATUS.active }: UserFields = fields
+  const hasPassword = hasNewPassword || before?.secrets?.password !== undefined
+  if (!hasPassword) return status === USER_STATUS.inactive ? status : USER_STATUS.invited
+  if (status === USER_STATUS.invited) return USER_STATUS.active
   if (!SELECTABLE.has(status) && status !== before?.fields.status)
     throw invalidFields({ Status: 'statusSetByEvents' })
+  return status
 }
+
+const isNewlyInvited = (before: Snapshot | undefined, { status, email }: UserFields): boolean =>
+  status === USER_STATUS.invited &&
+  (before?.fields.status !== USER_STATUS.invited || before.fields.email !== email)
 
 const unlocked = ({ before, fields }: Saving): TransactItem[] =>
   before && !isActive(before.fields) && isActive(fields)

@@ -83,6 +83,7 @@ export async function canSignIn(table: Table, person: Person | undefined): Promi
 }
 
 export async function lock(context: OperationContext, person: Person): Promise<void> {
+  if (person.status === USER_STATUS.invited) return
   const { limit, seconds } = LOCK_OUT.account
   const until = context.now.getTime() + seconds * 1000
   const item = { ...accountKeys.signIn(person.id), attempts: limit, until, locked: true }

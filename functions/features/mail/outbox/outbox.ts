@@ -91,7 +91,7 @@ export async function postponeMail(
 }
 
 /** Mails with account or approval links; their parameters are dropped after failure. */
-const SECRET = /^(?:resetPassword|approval)/
+const SECRET = /^(?:resetPassword|invitation|approval)/
 
 export const canBeResent = (template: string): boolean => !SECRET.test(template)
 

@@ -4,7 +4,7 @@ import { mailKeys } from '../outbox/mailKeys.ts'
 import { ACCOUNT_MAILS } from './accountMails.ts'
 import { APPROVAL_MAILS } from './approvalMails.ts'
 import type { MailTemplate } from '../mailContent.ts'
-import { resetPasswordMail } from './resetPasswordMail.ts'
+import { invitationMail, resetPasswordMail } from './resetPasswordMail.ts'
 import { rightsMail } from './rightsMail.ts'
 import { DATA_REQUEST_MAILS } from './dataRequestMails.ts'
 import { FORM_MAILS } from './formMails.ts'
@@ -13,6 +13,7 @@ import { REGISTRATION_MAILS } from './registrationMails.ts'
 
 export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map<string, MailTemplate>([
   ['resetPassword', resetPasswordMail],
+  ['invitation', invitationMail],
   ...Object.entries(ACCOUNT_MAILS),
   ['rightsChanged', rightsMail],
   ...Object.entries(APPROVAL_MAILS),

@@ -104,6 +104,7 @@ const SAMPLES = {
   eventCalledOff: registration('eventCalledOff'),
   dataRequestProof: withToken('dataRequestProof'),
   resetPassword: withToken('resetPassword', { name: NAME }),
+  invitation: withToken('invitation', { name: NAME, by: BY }),
   accountChanged: {
     template: 'accountChanged',
     params: () => ({ name: NAME, at: SAMPLE_TIME, by: BY, facts: [{ kind: 'password' }] }),

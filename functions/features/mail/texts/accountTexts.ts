@@ -9,6 +9,18 @@ const CLOSING: Text = {
 const BUTTON: Text = { en: 'Choose a new password', id: 'Buat kata sandi baru' }
 
 export const ACCOUNT_TEXTS = {
+  invitation: {
+    subject: { en: 'Your account for the back-office', id: 'Akun back-office untuk Anda' },
+    body: {
+      en: 'Hello {{name}},\n\n{{by}} has created an account for you in the back-office. Set your password to start. The link is valid for {{days}} days and works once.',
+      id: 'Halo {{name}},\n\n{{by}} telah membuatkan akun back-office untuk Anda. Buat kata sandi untuk mulai memakainya. Tautan ini berlaku {{days}} hari dan hanya dapat dipakai sekali.',
+    },
+    button: { en: 'Set your password', id: 'Buat kata sandi' },
+    closing: {
+      en: 'If you did not expect this email, ignore it: the account cannot be used without a password.',
+      id: 'Jika Anda tidak menantikan email ini, abaikan saja: akun ini tidak dapat dipakai tanpa kata sandi.',
+    },
+  },
   accountChanged: {
     subject: { en: 'Your account was changed', id: 'Akun Anda telah diubah' },
     body: {

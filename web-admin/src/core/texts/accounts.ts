@@ -19,6 +19,15 @@ export const recoveryTexts = {
     en: 'This link is incomplete. Request a new one.',
     id: 'Tautan ini tidak lengkap. Minta tautan baru.',
   },
+  'account.invitationTitle': { en: 'Welcome', id: 'Selamat datang' },
+  'account.invitationHint': {
+    en: 'Set a password with at least {{min}} characters. Common passwords are refused. Then log in with it.',
+    id: 'Buat kata sandi dengan minimal {{min}} karakter. Kata sandi yang umum ditolak. Setelah itu, masuk dengan kata sandi tersebut.',
+  },
+  'account.invitationOver': {
+    en: 'This invitation can no longer be used. It is valid for {{days}} days, works once, and a newer invitation replaces it. If you have set a password, log in. Otherwise ask the person who invited you to send it again.',
+    id: 'Undangan ini tidak dapat dipakai lagi. Undangan berlaku {{days}} hari, hanya dapat dipakai sekali, dan diganti oleh undangan yang lebih baru. Jika sudah membuat kata sandi, silakan masuk. Jika belum, minta pengundang Anda mengirimnya lagi.',
+  },
   'account.askNewLink': { en: 'Request a new link', id: 'Minta tautan baru' },
 } as const satisfies Record<string, Text>
 
@@ -79,4 +88,30 @@ export const permissionTexts = {
   'permissions.all': { en: 'Allow all', id: 'Izinkan semua' },
   'permissions.none': { en: 'Allow none', id: 'Kosongkan' },
   'permissions.count': { en: '{{count}} of {{total}} allowed', id: '{{count}} dari {{total}} diizinkan' },
+} as const satisfies Record<string, Text>
+
+export const accountStateTexts = {
+  'accountState.create': {
+    en: 'After saving, this person gets an email with a link to set a password. The link is valid for {{days}} days.',
+    id: 'Setelah disimpan, orang ini menerima email berisi tautan untuk membuat kata sandi. Tautan berlaku {{days}} hari.',
+  },
+  'accountState.invited': {
+    en: 'Invited on {{sent}}, no password set yet. The link is valid until {{expires}}.',
+    id: 'Diundang pada {{sent}}, belum membuat kata sandi. Tautan berlaku sampai {{expires}}.',
+  },
+  'accountState.invitedOnly': {
+    en: 'Invited, no password set yet.',
+    id: 'Diundang, belum membuat kata sandi.',
+  },
+  'accountState.expired': {
+    en: 'Invited, no password set yet. The link has expired.',
+    id: 'Diundang, belum membuat kata sandi. Tautannya sudah kedaluwarsa.',
+  },
+  'accountState.resend': { en: 'Send again', id: 'Kirim lagi' },
+  'accountState.locked': {
+    en: 'Locked after too many failed log-ins.',
+    id: 'Terkunci karena terlalu banyak gagal masuk.',
+  },
+  'accountState.unlocked': { en: 'Unlocked when you save.', id: 'Kunci dibuka saat Anda menyimpan.' },
+  'accountState.unlock': { en: 'Unlock', id: 'Buka kunci' },
 } as const satisfies Record<string, Text>

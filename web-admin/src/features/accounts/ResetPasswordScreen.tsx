@@ -4,15 +4,8 @@ import { recoveryTexts } from '../../core/texts/accounts.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { AccountCard } from '../../ui/account/AccountCard.tsx'
+import { emailIn } from './emailIn.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-
-function emailIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
-}
 
 export function ResetPasswordScreen() {
   const t = useTextsOf(recoveryTexts)

@@ -9,22 +9,20 @@ import type { FieldProps } from '../fieldProps.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { useTextInput } from './useTextInput.ts'
 
-/** Write-only; empty keeps the stored password. */
+/** Write-only; empty keeps the stored password. New users get an invitation instead. */
 export function PasswordField(props: FieldProps<FieldOf<'password'>>) {
   const t = useTextsOf(fieldTexts)
   const { form, mode } = useFormHandle()
   const { onChange, ...input } = useTextInput(props)
   const [value, setValue] = useState(input.defaultValue)
-  const hint =
-    value === '' && mode === 'update' ? t('field.keepPassword') : <PasswordStrength value={value} />
+  const hint = value === '' ? t('field.keepPassword') : <PasswordStrength value={value} />
   const { email } = form.getValues()
+  if (mode === 'create') return null
   return (
     <>
       {typeof email === 'string' && <AccountName name={`${props.path}.account`} email={email} />}
       <PasswordInput
         {...input}
-        withAsterisk={mode === 'create'}
-        aria-required={mode === 'create'}
         autoComplete="new-password"
         description={props.field.confirms === undefined ? hint : undefined}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {

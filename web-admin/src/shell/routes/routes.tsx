@@ -64,6 +64,9 @@ export const routes: RouteObject[] = [
       accountRoute('/account/reset-password', async () => ({
         Component: (await import('../../features/accounts/ResetPasswordScreen.tsx')).ResetPasswordScreen,
       })),
+      accountRoute('/account/invitation', async () => ({
+        Component: (await import('../../features/accounts/InvitationScreen.tsx')).InvitationScreen,
+      })),
       accountRoute('/account/decide', async () => ({
         Component: (await import('../../features/approval/log/MailedDecisionScreen.tsx'))
           .MailedDecisionScreen,
