@@ -1,5 +1,5 @@
 import type { Office } from '../content/offices.ts'
-import type { Permission } from '../content/permissions.ts'
+import type { Grant, Permission } from '../content/permissions.ts'
 import { API } from '../content/routing/apiPaths.ts'
 import type { Language } from '../locale.ts'
 
@@ -18,6 +18,8 @@ export interface SignedInUser {
   roleName: string
   needApproval: boolean
   permissions: Permission[]
+  /** Rights that these permissions lack. */
+  lacks?: Grant[]
   language?: Language
   office?: Office
 }

@@ -1,4 +1,4 @@
-import type { PermissionEntry } from './fields/value.ts'
+import { RIGHTS, type PermissionEntry, type Right } from './fields/value.ts'
 
 /** All permissions; the position is the menu id stored in roles. Append only, never reorder. */
 export const PERMISSIONS = [
@@ -53,6 +53,23 @@ export const permissionList = (
 ): (PermissionEntry & { menuName: Permission })[] =>
   PERMISSIONS.map((menuName, index) => ({ menuId: index + 1, menuName, permitted: permitted(menuName) }))
 
+/** One right within a permission. */
+export type Grant = `${Permission}:${Right}`
+export const grantOf = (key: Permission, right: Right): Grant => `${key}:${right}`
+
+/** Rights of an entry; the other three include viewing. */
+const rightsOf = ({ permitted, rights = [...RIGHTS] }: PermissionEntry): readonly Right[] =>
+  permitted ? RIGHTS.filter((right) => right === 'view' || rights.includes(right)) : []
+
+/** Entries of all permissions with their rights, as stored. */
+export const grantList = (
+  has: (key: Permission, right: Right) => boolean,
+): ReturnType<typeof permissionList> =>
+  permissionList((key) => RIGHTS.some((right) => has(key, right))).map((entry) => {
+    const rights = RIGHTS.filter((right) => right === 'view' || has(entry.menuName, right))
+    return entry.permitted && rights.length < RIGHTS.length ? { ...entry, rights } : entry
+  })
+
 const KEYS: ReadonlySet<string> = new Set(PERMISSIONS)
 const isPermission = (key: string): key is Permission => KEYS.has(key)
 
@@ -67,6 +84,21 @@ export const permittedKeys = (list: readonly PermissionEntry[]): Set<Permission>
       .map(({ menuName }) => menuName)
       .filter(isPermission),
   )
+
+export const grantsIn = (list: readonly PermissionEntry[]): Set<Grant> =>
+  new Set(
+    list.flatMap((entry) => {
+      const { menuName } = entry
+      return isPermission(menuName) ? rightsOf(entry).map((right) => grantOf(menuName, right)) : []
+    }),
+  )
+
+/** Rights that permitted keys of a list lack. */
+export function lacksIn(list: readonly PermissionEntry[]): Set<Grant> {
+  const grants = grantsIn(list)
+  const all = [...permittedKeys(list)].flatMap((key) => RIGHTS.map((right) => grantOf(key, right)))
+  return new Set(all.filter((grant) => !grants.has(grant)))
+}
 
 export const ADMINISTRATOR_ROLE = 1
 

@@ -1,9 +1,8 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
-import { AppError } from '../errors.ts'
 import type { Answer, StaffCall } from '../http/call.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { SIGNED_IN } from '../operations/permission.ts'
+import { requireRight, SIGNED_IN } from '../operations/permission.ts'
 import { answerPending } from '../http/records/answerRecord.ts'
 import { operationContext } from '../http/records/operationContext.ts'
 import type { Route } from '../http/router.ts'
@@ -12,9 +11,9 @@ import { performWithOutcome } from '../operations/perform.ts'
 import { requireBatch, type StoredBatch } from '../store/batch/batchItems.ts'
 import { continueBatch, showBatch } from './batchProgress.ts'
 
-async function permittedBatch({ services, parameters, caller }: StaffCall): Promise<StoredBatch> {
+async function permittedBatch({ services, parameters, caller, method }: StaffCall): Promise<StoredBatch> {
   const batch = await requireBatch(services.table, parameters.id ?? '')
-  if (!caller.permissions.has(batch.permission)) throw new AppError('forbidden')
+  requireRight(batch.permission, caller, [method === 'GET' ? 'view' : 'edit'])
   return batch
 }
 

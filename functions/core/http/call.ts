@@ -1,3 +1,4 @@
+import type { Right } from '@flou/shared/content/fields/value.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { Language } from '@flou/shared/locale.ts'
@@ -24,8 +25,9 @@ export interface Services {
 /** Effect for roles that need approval: the write waits, is refused, or is allowed for a reason. */
 export type WriteApproval =
   | { readonly operation: OperationName }
-  | { readonly refused: string }
-  | { readonly allowed: string }
+  | { readonly refused: string; readonly right: Right }
+  /** Without a right the call concerns the caller's own data, or only reads. */
+  | { readonly allowed: string; readonly right?: Right }
 
 export interface Call {
   method: Method

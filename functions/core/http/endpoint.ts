@@ -2,10 +2,16 @@ import type { Permission } from '@flou/shared/content/permissions.ts'
 import type * as z from 'zod/mini'
 import { AppError } from '../errors.ts'
 import { parse } from '../operations/input/parse.ts'
-import { approvalNeeded, needsApproval } from '../operations/needsApproval.ts'
-import { isPermitted, type SIGNED_IN } from '../operations/permission.ts'
+import { approvalNeeded, doesWriteWait } from '../operations/needsApproval.ts'
+import {
+  isPermitted,
+  requireRight,
+  type OperationPermission,
+  type SIGNED_IN,
+} from '../operations/permission.ts'
 import { jsonBody, requireBodyWithin, type BodyLimit } from './body.ts'
 import type { Answer, Call, Endpoint, EndpointDescription } from './call.ts'
+import { rightsOfOperation } from '../operations/operationRights.ts'
 import type { Caller } from '../operations/operation.ts'
 import type { Item } from '../store/dynamo/table.ts'
 import type { Key } from '../store/keys.ts'
@@ -56,7 +62,11 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
       permission === PUBLIC ? NO_CALLER : await requireCaller(call, () => alongside?.(call) ?? [])
     if (caller && permission !== PUBLIC && !isPermitted(permission, caller)) throw new AppError('forbidden')
     if (alsoPermission && !caller?.permissions.has(alsoPermission)) throw new AppError('forbidden')
-    if (caller) requireEffect(call, caller)
+    if (caller && permission !== PUBLIC) {
+      requireRights(call, caller, permission)
+      if (alsoPermission) requireRights(call, caller, alsoPermission)
+      requireEffect(call, caller, permission)
+    }
     const body = input ? parseInput(input, call) : undefined
     return handle({ ...call, body: body as B, caller: caller as never, alongside: items }, prepared as R)
   }
@@ -65,9 +75,16 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
   })
 }
 
+/** Throws `forbidden` if the caller's role lacks the right that a write needs. */
+function requireRights({ method, approval }: Call, caller: Caller, permission: OperationPermission): void {
+  if (method === 'GET' || !approval) return
+  if ('operation' in approval) requireRight(permission, caller, rightsOfOperation(approval.operation))
+  else if (approval.right) requireRight(permission, caller, [approval.right])
+}
+
 /** Rejects writes without an approval rule, or with a refused one, for roles that need approval. */
-function requireEffect({ method, approval }: Call, caller: Caller): void {
-  if (method === 'GET' || !needsApproval(caller)) return
+function requireEffect({ method, approval }: Call, caller: Caller, permission: OperationPermission): void {
+  if (method === 'GET' || !doesWriteWait(caller, permission)) return
   if (!approval || 'refused' in approval) throw approvalNeeded()
 }
 

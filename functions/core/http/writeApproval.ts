@@ -6,21 +6,22 @@ import {
   STAFF_PATHS,
 } from '@flou/shared/content/routing/apiPaths.ts'
 import { PREVIEW_API, PREVIEW_LINK_API } from '@flou/shared/publishing/preview.ts'
+import type { Right } from '@flou/shared/content/fields/value.ts'
 import type { OperationName } from '../operations/operation.ts'
 import type { WriteApproval } from './call.ts'
 import { router, type DeclaredCall, type Route } from './router.ts'
 
 const operation = (name: OperationName) => ({ operation: name }) as const
-const refused = (why: string) => ({ refused: why }) as const
-const allowed = (why: string) => ({ allowed: why }) as const
+const refused = (why: string, right: Right) => ({ refused: why, right }) as const
+const allowed = (why: string, right?: Right) => ({ allowed: why, ...(right && { right }) }) as const
 
 const READS = allowed('reads only; exports are audited')
 const OWN = allowed("the caller's own data")
-const SORTS = allowed('internal processing of submissions; recorded and reversible')
-const DECIDES = allowed('decisions; see operations/approvers.ts')
-const REPLIES = allowed('answers one visitor; recorded in the history and the audit log')
+const SORTS = allowed('internal processing of submissions; recorded and reversible', 'edit')
+const DECIDES = allowed('decisions; see operations/approvers.ts', 'publish')
+const REPLIES = allowed('answers one visitor; recorded in the history and the audit log', 'edit')
 const OWN_REQUEST = allowed('does not decide the change request')
-const RENDERS = allowed('renders published content only')
+const RENDERS = allowed('renders published content only', 'publish')
 
 const DECLARED: Readonly<Partial<Record<DeclaredCall, WriteApproval>>> = {
   order: operation('reorder'),
@@ -47,7 +48,7 @@ const ACCOUNT_WRITES: readonly Row[] = [
   ['POST', ACCOUNT_PATHS.confirm, OWN],
   ['POST', ACCOUNT_PATHS.password, OWN],
   ['PUT', ACCOUNT_PATHS.profile, OWN],
-  ['POST', ACCOUNT_PATHS.sentInvitation('{id}'), allowed('repeats the mail of an approved account')],
+  ['POST', ACCOUNT_PATHS.sentInvitation('{id}'), allowed('repeats the mail of an approved account', 'edit')],
   ['DELETE', ACCOUNT_PATHS.sessions, OWN],
   ['DELETE', ACCOUNT_PATHS.session('{id}'), OWN],
 ]
@@ -58,12 +59,12 @@ const CONTENT_WRITES: readonly Row[] = [
   ['POST', STAFF_PATHS.auditExport, READS],
   ['POST', STAFF_PATHS.priceEffect, READS],
   ['POST', PREVIEW_API, READS],
-  ['POST', PREVIEW_LINK_API, allowed('shows a draft by a secret link that expires')],
+  ['POST', PREVIEW_LINK_API, allowed('shows a draft by a secret link that expires', 'edit')],
   ['DELETE', `${PREVIEW_LINK_API}/{id}`, OWN],
   ['POST', STAFF_PATHS.publishRuns, RENDERS],
-  ['POST', STAFF_PATHS.stopPublishRun('{id}'), refused('leaves outdated pages published')],
-  ['DELETE', STAFF_PATHS.estimate('{id}'), refused('deletes the estimate of a visitor')],
-  ['POST', STAFF_PATHS.continueBatch('{id}'), allowed('continues an allowed batch')],
+  ['POST', STAFF_PATHS.stopPublishRun('{id}'), refused('leaves outdated pages published', 'publish')],
+  ['DELETE', STAFF_PATHS.estimate('{id}'), refused('deletes the estimate of a visitor', 'delete')],
+  ['POST', STAFF_PATHS.continueBatch('{id}'), allowed('continues an allowed batch', 'edit')],
   ['POST', STAFF_PATHS.undoBatch('{id}'), operation('undoBatch')],
 ]
 
@@ -81,7 +82,7 @@ const WORKFLOW_WRITES: readonly Row[] = [
 ]
 
 const MEDIA_WRITES: readonly Row[] = [
-  ['POST', STAFF_PATHS.mediaUploads, allowed('prepares an upload')],
+  ['POST', STAFF_PATHS.mediaUploads, allowed('prepares an upload', 'edit')],
   ['POST', STAFF_PATHS.media, operation('ingestUpload')],
   ['POST', STAFF_PATHS.mediaFolders, operation('createFolder')],
   ['PUT', STAFF_PATHS.mediaFolder('{id}'), operation('changeFolder')],
@@ -101,25 +102,29 @@ const INBOX_WRITES: readonly Row[] = [
   ['POST', INBOX_PATHS.notes('{form}', '{id}'), SORTS],
   ['POST', INBOX_PATHS.replies('{form}', '{id}'), REPLIES],
   ['POST', INBOX_PATHS.resendReply('{form}', '{id}', '{reply}'), REPLIES],
-  ['POST', INBOX_PATHS.notifyParticipants('{event}'), refused('mails all participants')],
+  ['POST', INBOX_PATHS.notifyParticipants('{event}'), refused('mails all participants', 'publish')],
   ['PUT', INBOX_PATHS.checkIn('{event}', '{id}'), SORTS],
-  ['POST', INBOX_PATHS.estimateMessage('{id}'), allowed('same as a form submission')],
+  ['POST', INBOX_PATHS.estimateMessage('{id}'), allowed('same as a form submission', 'edit')],
   ['POST', MAIL_PATHS.preview('{mail}'), READS],
   ['POST', MAIL_PATHS.sample('{mail}'), allowed('mails the caller only')],
 ]
 
 const PEOPLE_WRITES: readonly Row[] = [
   ['POST', NEWSLETTER_PATHS.export, READS],
-  ['POST', NEWSLETTER_PATHS.import, refused('subscribes or mails many people')],
-  ['POST', NEWSLETTER_PATHS.unsubscribe, allowed('consent withdrawals are immediate')],
-  ['POST', NEWSLETTER_PATHS.lift, refused('mails suppressed addresses again')],
-  ['POST', NEWSLETTER_PATHS.resend, allowed('resends a failed mail')],
+  ['POST', NEWSLETTER_PATHS.import, refused('subscribes or mails many people', 'edit')],
+  ['POST', NEWSLETTER_PATHS.unsubscribe, allowed('consent withdrawals are immediate', 'edit')],
+  ['POST', NEWSLETTER_PATHS.lift, refused('mails suppressed addresses again', 'edit')],
+  ['POST', NEWSLETTER_PATHS.resend, allowed('resends a failed mail', 'edit')],
   ['POST', INBOX_PATHS.person, READS],
   ['POST', INBOX_PATHS.exportPerson, READS],
-  ['POST', INBOX_PATHS.erasePerson, allowed('a second person confirms the erasure')],
-  ['POST', INBOX_PATHS.confirmErasure('{id}'), refused('deletes permanently')],
-  ['DELETE', INBOX_PATHS.erasureRequest('{id}'), allowed('withdraws the request; nothing is deleted')],
-  ['POST', INBOX_PATHS.restrictPerson, refused('hides or shows submissions for all staff')],
+  ['POST', INBOX_PATHS.erasePerson, allowed('a second person confirms the erasure', 'delete')],
+  ['POST', INBOX_PATHS.confirmErasure('{id}'), refused('deletes permanently', 'delete')],
+  [
+    'DELETE',
+    INBOX_PATHS.erasureRequest('{id}'),
+    allowed('withdraws the request; nothing is deleted', 'delete'),
+  ],
+  ['POST', INBOX_PATHS.restrictPerson, refused('hides or shows submissions for all staff', 'edit')],
 ]
 
 export const WRITE_ROWS: readonly Route<WriteApproval>[] = [

@@ -44,7 +44,10 @@ export interface TextAuthorsItem {
 /** Questions of operations to the approval feature. */
 export interface ApprovalGate {
   /** Returns true if the operation always needs approval for this caller. */
-  isDeferred: (operation: Pick<Operation<undefined, unknown, unknown>, 'name'>, caller: Caller) => boolean
+  isDeferred: (
+    operation: Pick<Operation<undefined, unknown, unknown>, 'name' | 'permission'>,
+    caller: Caller,
+  ) => boolean
   /** Returns the open request for this content; undefined while applying or continuing one. */
   openRequestOf: (
     context: OperationContext,

@@ -1,4 +1,4 @@
-import { effectiveRole, permittedKeys } from '@flou/shared/content/permissions.ts'
+import { effectiveRole, lacksIn, permittedKeys } from '@flou/shared/content/permissions.ts'
 import {
   USER_STATUS,
   type role as roleType,
@@ -10,7 +10,7 @@ import { recordOf } from '../store/liveItem.ts'
 import type { RecordItem, StoredFields, StoredRecordOf } from '../store/storedItems.ts'
 import type { Caller } from './operation.ts'
 
-export interface Role extends Pick<Caller, 'needApproval' | 'permissions'> {
+export interface Role extends Pick<Caller, 'needApproval' | 'permissions' | 'lacks'> {
   id: number
   name: string
 }
@@ -31,6 +31,7 @@ export function roleOf(item: RecordItem): Role {
     name: role.roleName ?? '',
     needApproval: role.needApproval === true,
     permissions: permittedKeys(role.permission ?? []),
+    lacks: lacksIn(role.permission ?? []),
   }
 }
 
@@ -51,6 +52,7 @@ export const callerOf = (
   roleName: role.name,
   needApproval: role.needApproval,
   permissions: role.permissions,
+  lacks: role.lacks,
 })
 
 /**

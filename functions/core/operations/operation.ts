@@ -1,4 +1,4 @@
-import type { Permission } from '@flou/shared/content/permissions.ts'
+import type { Grant, Permission } from '@flou/shared/content/permissions.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
@@ -21,6 +21,8 @@ export interface Caller {
   roleName: string
   needApproval: boolean
   permissions: ReadonlySet<Permission>
+  /** Rights that these permissions lack; absent means none. */
+  lacks?: ReadonlySet<Grant> | undefined
 }
 
 /** Caller, idempotency and data access of one request. */

@@ -6,7 +6,8 @@ import { runSteps } from '../store/step.ts'
 import { approvalNeeded } from './needsApproval.ts'
 import { requireReauthenticationFor } from './requiresReauthentication.ts'
 import type { Operation, OperationContext } from './operation.ts'
-import { isPermitted } from './permission.ts'
+import { rightsOfOperation } from './operationRights.ts'
+import { requireRight } from './permission.ts'
 
 /**
  * Executes an operation, the only way to write content. Order: earlier result, permission, snapshot, version,
@@ -35,7 +36,7 @@ export async function performWithOutcome<B extends Snapshot | undefined, P, R>(
 ): Promise<Outcome<R>> {
   const repeatedResult = operation.isCostly ? await operation.earlierResult(context) : undefined
   if (repeatedResult !== undefined) return repeatedOutcome(operation, context, repeatedResult)
-  if (!isPermitted(operation.permission, context.caller)) throw new AppError('forbidden')
+  requireRight(operation.permission, context.caller, rightsOfOperation(operation.name))
   try {
     return await attempt(operation, context)
   } catch (error) {

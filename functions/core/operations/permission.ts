@@ -1,5 +1,6 @@
 import { REAUTHENTICATION_MINUTES } from '@flou/shared/accounts/account.ts'
-import type { Permission } from '@flou/shared/content/permissions.ts'
+import type { Right } from '@flou/shared/content/fields/value.ts'
+import { grantOf, type Grant, type Permission } from '@flou/shared/content/permissions.ts'
 import { AppError } from '../errors.ts'
 
 export const SIGNED_IN = Symbol('signed in')
@@ -8,12 +9,31 @@ export const SELF_VERIFIED = Symbol('by proof')
 
 export type OperationPermission = Permission | readonly Permission[] | typeof SIGNED_IN | typeof SELF_VERIFIED
 
+/** Caller or account with the permissions of its role. */
+export interface RightsOwner {
+  permissions: ReadonlySet<Permission>
+  lacks?: ReadonlySet<Grant> | undefined
+}
+
+export const hasRight = ({ permissions, lacks }: RightsOwner, key: Permission, right: Right): boolean =>
+  permissions.has(key) && lacks?.has(grantOf(key, right)) !== true
+
 export function isPermitted(
   permission: OperationPermission,
-  { permissions }: { permissions: ReadonlySet<string> },
+  caller: RightsOwner,
+  right: Right = 'view',
 ): boolean {
   if (typeof permission === 'symbol') return true
-  return [permission].flat().some((key) => permissions.has(key))
+  return [permission].flat().some((key) => hasRight(caller, key, right))
+}
+
+/** Throws `forbidden` without one of the rights. */
+export function requireRight(
+  permission: OperationPermission,
+  caller: RightsOwner,
+  rights: readonly Right[],
+): void {
+  if (!rights.some((right) => isPermitted(permission, caller, right))) throw new AppError('forbidden')
 }
 
 /**

@@ -91,7 +91,7 @@ export async function readSignedInUser(table: Table, person: Person): Promise<Si
     table.get(accountKeys.preferences(person.id)),
   ])
   if (!item || item.state === 'trashed') throw new AppError('unauthorized')
-  const { name, needApproval, permissions } = roleOf(item)
+  const { name, needApproval, permissions, lacks } = roleOf(item)
   const { picture = '', office, chosenLanguage: language }: Partial<PreferencesItem> = preferences ?? {}
   return {
     id: person.id,
@@ -102,6 +102,7 @@ export async function readSignedInUser(table: Table, person: Person): Promise<Si
     roleName: name,
     needApproval,
     permissions: [...permissions],
+    ...(lacks?.size && { lacks: [...lacks] }),
     ...(language && { language }),
     ...(office && { office }),
   }

@@ -7,6 +7,7 @@ import { approvalSettings } from '../approval/index.ts'
 import { activePeople } from '../accounts/index.ts'
 import { requireReauthentication } from '../../core/operations/permission.ts'
 import { doesRoleNeedApproval, needsApproval } from '../../core/operations/needsApproval.ts'
+import { hasRight } from '../../core/operations/permission.ts'
 import { updateSubmission } from './store/updateSubmission.ts'
 import {
   endErasureRequest,
@@ -32,8 +33,10 @@ async function requireProven({ table, now }: RequestContext, email: string): Pro
 async function mayEraseAlone({ table, caller }: RequestContext): Promise<boolean> {
   const people = await activePeople(table)
   const hasSecondPerson = people.some(
-    ({ id, role, permissions }) =>
-      id !== caller.id && permissions.has(dataRequest.permission) && !doesRoleNeedApproval(role),
+    (person) =>
+      person.id !== caller.id &&
+      hasRight(person, dataRequest.permission, 'delete') &&
+      !doesRoleNeedApproval(person.role),
   )
   if (hasSecondPerson) return false
   const { isSelfApprovalAllowed } = await approvalSettings({ table })

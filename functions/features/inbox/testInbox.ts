@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
+import { grantList, type Permission } from '@flou/shared/content/permissions.ts'
+import type { Right } from '@flou/shared/content/fields/value.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { formDeclarationOf, type FormKey } from '@flou/shared/forms/registry.ts'
 import type { FormValues } from '@flou/shared/forms/check.ts'
@@ -49,12 +50,15 @@ export function sampleOf(form: FormKey, number: number, sent: Sent = {}): Stored
 
 export function signUpAt(api: TestApi) {
   let people = 0
-  return async (permissions: readonly Permission[], { needApproval = false } = {}) => {
+  return async (
+    permissions: readonly Permission[],
+    { needApproval = false, lacks = [] }: { needApproval?: boolean; lacks?: readonly Right[] } = {},
+  ) => {
     const { table, newId } = api.services
     const by = { id: 0, name: 'System', title: '' }
     const context = { table, now: api.clock.now, newId, by, service: 'user', method: 'POST' }
     people += 1
-    const permission = permissionList((key) => permissions.includes(key))
+    const permission = grantList((key, right) => permissions.includes(key) && !lacks.includes(right))
     const role = await createRecord(context, requireContentType('role'), {
       fields: { roleName: `Role ${people}`, needApproval, permission },
     })

@@ -137,10 +137,15 @@ export const appearance = ({
     { fieldGroups },
   )
 
+export const RIGHTS = ['view', 'edit', 'publish', 'delete'] as const
+export type Right = (typeof RIGHTS)[number]
+
 export interface PermissionEntry {
   menuId: number
   menuName: string
   permitted: boolean
+  /** Rights of a permitted key; absent means all. */
+  rights?: Right[] | undefined
 }
 
 const isPermitted = ({ permitted }: PermissionEntry) => permitted
@@ -157,6 +162,7 @@ export const permissions = () =>
             .string()
             .check(z.maxLength(LIMITS.text, { error: `tooLong:${LIMITS.text}`, abort: true })),
           permitted: z.boolean(),
+          rights: z.optional(z.array(z.enum(RIGHTS)).check(z.maxLength(RIGHTS.length))),
         }),
         typeError('required'),
       )

@@ -1,18 +1,21 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
+import type { Right } from '@flou/shared/content/fields/value.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../errors.ts'
+import { hasRight } from '../../operations/permission.ts'
 import type { Caller } from '../../operations/operation.ts'
 
 /** Throws `not_found` for an unknown type, `forbidden` without permission. */
 export function requirePermittedType(
   { types, areas }: Registry,
   key: string,
-  { permissions }: Caller,
+  caller: Caller,
+  right: Right = 'view',
 ): { type: AnyType; service: string } {
   const type = types.get(key)
   const owners = areas.filter(({ screens }) => screens.some((screen) => screen.type?.key === key))
   if (!type || owners.length === 0) throw new AppError('not_found')
-  const area = owners.find(({ permission }) => permissions.has(permission))
+  const area = owners.find(({ permission }) => hasRight(caller, permission, right))
   if (!area) throw new AppError('forbidden')
   return { type, service: area.key }
 }

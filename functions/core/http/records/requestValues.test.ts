@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import { REAUTHENTICATION_MINUTES } from '@flou/shared/accounts/account.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
@@ -119,7 +120,7 @@ test.each([
   [['Manage News', 'Media'], ['Media'], true],
   [['Manage News', 'Media'], [], false],
 ] as const)('%o is permitted to who has %j: %s', (...[permission, held, expected]) => {
-  expect(isPermitted(permission, { permissions: new Set<string>(held) })).toBe(expected)
+  expect(isPermitted(permission, { permissions: new Set<Permission>(held) })).toBe(expected)
 })
 
 test('what is asked of a caller is named by its permissions', () => {

@@ -2,6 +2,7 @@ import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { activeServices } from '@flou/shared/visits/services.ts'
 import { invalidFields } from '../../errors.ts'
 import type { Values } from '../../store/writeContext.ts'
+import { hasRight } from '../permission.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
 const loadedBy = (fields: Values | undefined): string =>
@@ -12,7 +13,7 @@ const isChanged = (from: Values | undefined, to: Values): boolean => loadedBy(fr
 /** Third-party scripts follow the same rules as scripts of custom pages. */
 export const serviceHooks: TypeHooks = {
   beforeSave: ({ fields, before, caller }) => {
-    if (isChanged(before?.fields, fields) && !caller.permissions.has(SCRIPT_PERMISSION))
+    if (isChanged(before?.fields, fields) && !hasRight(caller, SCRIPT_PERMISSION, 'edit'))
       throw invalidFields({ Services: 'customScriptPermission' })
     return { fields }
   },

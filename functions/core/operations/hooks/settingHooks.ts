@@ -2,13 +2,14 @@ import { ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { AppError, invalidFields } from '../../errors.ts'
 import type { Values } from '../../store/writeContext.ts'
+import { hasRight } from '../permission.ts'
 import type { TypeHooks } from './typeHooks.ts'
 import { URL_START } from '@flou/shared/content/declaration.ts'
 
 /** Approval settings can only be changed by users who manage roles. */
 export const approvalHooks: TypeHooks = {
   beforeSave: ({ fields, caller }) => {
-    if (!caller.permissions.has(ROLE_PERMISSION)) throw new AppError('forbidden')
+    if (!hasRight(caller, ROLE_PERMISSION, 'edit')) throw new AppError('forbidden')
     return { fields }
   },
 }

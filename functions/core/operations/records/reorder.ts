@@ -14,7 +14,7 @@ function requireChildType(
 ): ContentType {
   const below = registry.types.get(key)
   const isBelow = below && !below.single && below.parent?.type === type.key && isOrdered(below)
-  if (!isBelow || !permissionsOf(registry, key).some((permission) => isPermitted(permission, caller)))
+  if (!isBelow || !permissionsOf(registry, key).some((permission) => isPermitted(permission, caller, 'edit')))
     throw new AppError('bad_request')
   return below
 }

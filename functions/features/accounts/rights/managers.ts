@@ -1,12 +1,18 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import {
   effectiveRole,
+  grantOf,
+  grantsIn,
+  lacksIn,
   permittedKeys,
   ROLE_PERMISSION,
+  type Grant,
   type Permission,
 } from '@flou/shared/content/permissions.ts'
 import { role, user, USER_STATUS } from '@flou/shared/content/types/staff.ts'
+import { RIGHTS } from '@flou/shared/content/fields/value.ts'
 import { AppError } from '../../../core/errors.ts'
+import { hasRight, type RightsOwner } from '../../../core/operations/permission.ts'
 import type { Caller } from '../../../core/operations/operation.ts'
 import { keys, type Key } from '../../../core/store/keys.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
@@ -17,14 +23,29 @@ import type { RoleFields, UserFields } from '../../../core/operations/caller.ts'
 import type { RecordItem } from '../../../core/store/storedItems.ts'
 import type { Values } from '../../../core/store/writeContext.ts'
 
-export const permissionsIn = ({ permission = [] }: RoleFields): Set<Permission> => permittedKeys(permission)
+const permissionsIn = ({ permission = [] }: RoleFields): Set<Permission> => permittedKeys(permission)
 
 const isThere = <I extends RecordItem>(item: I | undefined): item is I =>
   item !== undefined && item.state !== 'trashed'
 
-export async function permissionsOf(table: Table, roleId: number): Promise<Set<Permission>> {
+export const grantsOfRole = ({ permission = [] }: RoleFields): Set<Grant> => grantsIn(permission)
+
+export const ownGrants = (caller: RightsOwner): Set<Grant> =>
+  new Set(
+    [...caller.permissions].flatMap((key) =>
+      RIGHTS.filter((right) => hasRight(caller, key, right)).map((right) => grantOf(key, right)),
+    ),
+  )
+
+/** A manager of roles changes them, and the change takes effect. */
+export const isManagerRole = (role: RoleFields): boolean => {
+  const grants = grantsOfRole(role)
+  return grants.has(grantOf(ROLE_PERMISSION, 'edit')) && grants.has(grantOf(ROLE_PERMISSION, 'publish'))
+}
+
+export async function readRole(table: Table, roleId: number): Promise<RoleFields> {
   const item = await table.get(keys.live('role', roleId), { consistent: true })
-  return isThere(item) ? permissionsIn(effectiveRole(roleId, dataOf(item))) : new Set()
+  return isThere(item) ? effectiveRole(roleId, dataOf(item)) : {}
 }
 
 /** Account that can sign in, with its role. */
@@ -34,6 +55,7 @@ export interface ActivePerson {
   email: string
   role: RoleFields
   permissions: Set<Permission>
+  lacks: Set<Grant>
 }
 
 const PAGE_SIZE = 500
@@ -61,22 +83,25 @@ export async function activePeople(table: Table): Promise<ActivePerson[]> {
     const { fullName = '', email = '', role: roleId = 0, status }: UserFields = fields
     const has = roles.get(roleId)
     if (has && status === USER_STATUS.active)
-      people.push({ id, name: fullName, email, role: has, permissions: permissionsIn(has) })
+      people.push({
+        id,
+        name: fullName,
+        email,
+        role: has,
+        permissions: permissionsIn(has),
+        lacks: lacksIn(has.permission ?? []),
+      })
   }
   return people
 }
 
-/** Returns the permissions that at least one role grants. */
-export async function grantedPermissions(
-  table: Table,
-  requested: readonly Permission[],
-): Promise<Set<Permission>> {
-  const granted = new Set<Permission>()
+/** Returns true if a role grants one of these. */
+export async function isGranted(table: Table, requested: readonly Grant[]): Promise<boolean> {
   for await (const { id, fields } of recordsOf(table, role)) {
-    const permitted = permissionsIn(effectiveRole(id, fields))
-    for (const key of requested) if (permitted.has(key)) granted.add(key)
+    const grants = grantsOfRole(effectiveRole(id, fields))
+    if (requested.some((grant) => grants.has(grant))) return true
   }
-  return granted
+  return false
 }
 
 /**
@@ -93,7 +118,7 @@ export async function stillManagerConditions(table: Table, caller: Caller): Prom
     isThere(own) &&
     account.status === USER_STATUS.active &&
     account.role === caller.roleId &&
-    permissionsIn(effectiveRole(caller.roleId, dataOf(own))).has(ROLE_PERMISSION)
+    isManagerRole(effectiveRole(caller.roleId, dataOf(own)))
   if (!isManager) throw new AppError('forbidden')
   return [unchanged(personKey, person), unchanged(roleKey, own)]
 }

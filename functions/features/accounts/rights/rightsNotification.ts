@@ -1,4 +1,4 @@
-import type { Permission } from '@flou/shared/content/permissions.ts'
+import type { Grant } from '@flou/shared/content/permissions.ts'
 import { role as roleType, USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
@@ -7,21 +7,21 @@ import { dataOf } from '../../../core/store/liveItem.ts'
 import { rightsNotificationItem, type RightsUpdate } from './rightsNotificationStep.ts'
 import type { RoleFields, UserFields } from '../../../core/operations/caller.ts'
 import { doesRoleNeedApproval } from '../../../core/operations/needsApproval.ts'
-import { permissionsIn } from './managers.ts'
+import { grantsOfRole } from './managers.ts'
 import type { HookContext } from '../../../core/operations/hooks/typeHooks.ts'
 
 const notificationOf = ({ caller, newId, now }: HookContext, rightsChange: RightsUpdate): TransactItem => ({
   Put: { Item: rightsNotificationItem(rightsChange, { id: newId(), by: caller, now }) },
 })
 
-const permitted = (fields: RoleFields | undefined) => (fields ? permissionsIn(fields) : new Set<Permission>())
+const grants = (fields: RoleFields | undefined) => (fields ? grantsOfRole(fields) : new Set<Grant>())
 
 export function roleNotification(
   context: HookContext,
   before: RoleFields | undefined,
   after: RoleFields | undefined,
 ): TransactItem[] {
-  const [had, has] = [permitted(before), permitted(after)]
+  const [had, has] = [grants(before), grants(after)]
   const granted = [...has].filter((key) => !had.has(key))
   const revoked = [...had].filter((key) => !has.has(key))
   const needsApproval = after && doesRoleNeedApproval(after)

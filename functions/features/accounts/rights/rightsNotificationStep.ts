@@ -1,5 +1,5 @@
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
-import { PERMISSIONS } from '@flou/shared/content/permissions.ts'
+import type { Grant } from '@flou/shared/content/permissions.ts'
 import * as z from 'zod/mini'
 import type { Item } from '../../../core/store/dynamo/table.ts'
 import type { Key } from '../../../core/store/keys.ts'
@@ -8,14 +8,14 @@ import { accountKeys } from '../person.ts'
 const KIND = 'rightsChanged'
 const RETENTION_SECONDS = 30 * 86_400
 
-const key = z.enum(PERMISSIONS)
+const grants = z.array(z.string() as z.ZodMiniType<Grant>)
 const notificationSchema = z.object({
   kind: z.literal(KIND),
   id: z.string(),
   title: z.string(),
   by: z.object({ id: z.number(), name: z.string() }),
-  granted: z.optional(z.array(key)),
-  revoked: z.optional(z.array(key)),
+  granted: z.optional(grants),
+  revoked: z.optional(grants),
   needsApproval: z.optional(z.boolean()),
   roles: z.optional(z.object({ from: z.string(), to: z.string() })),
 })

@@ -1,14 +1,16 @@
 import {
   ADMINISTRATOR_ROLE,
   effectiveRole,
-  permissionList,
+  grantList,
+  grantOf,
   PERMISSIONS,
-  ROLE_PERMISSION,
+  type Grant,
 } from '@flou/shared/content/permissions.ts'
+import { RIGHTS } from '@flou/shared/content/fields/value.ts'
 import { AppError, invalidFields } from '../../../core/errors.ts'
 import type { Snapshot, Values } from '../../../core/store/writeContext.ts'
 import { doesRoleNeedApproval } from '../../../core/operations/needsApproval.ts'
-import { stillManagerConditions, grantedPermissions, permissionsIn } from './managers.ts'
+import { grantsOfRole, isGranted, isManagerRole, ownGrants, stillManagerConditions } from './managers.ts'
 import { roleNotification } from './rightsNotification.ts'
 import type { HookContext, MoveContext, TypeHooks } from '../../../core/operations/hooks/typeHooks.ts'
 
@@ -19,13 +21,14 @@ import type { HookContext, MoveContext, TypeHooks } from '../../../core/operatio
 export const roleHooks: TypeHooks = {
   beforeSave: async (saving) => {
     const { before, caller, table } = saving
-    const permitted = permissionsIn(saving.fields)
-    const fields = { ...saving.fields, permission: permissionList((key) => permitted.has(key)) }
+    const grants = grantsOfRole(saving.fields)
+    const permission = grantList((key, right) => grants.has(grantOf(key, right)))
+    const fields = { ...saving.fields, permission }
     const replaced = before && effectiveFields(before)
     if (before?.id === ADMINISTRATOR_ROLE) requireComplete(fields)
     await requireOwnedPermissions(saving, [replaced, fields])
     const content = { fields, extraItems: roleNotification(saving, replaced, fields) }
-    const isLost = replaced && permissionsIn(replaced).has(ROLE_PERMISSION) && !permitted.has(ROLE_PERMISSION)
+    const isLost = replaced && isManagerRole(replaced) && !isManagerRole(fields)
     if (!isLost) return content
     if (before?.id === caller.roleId) throw invalidFields({ Permission: 'lastManager' })
     return { fields, extraItems: [...content.extraItems, ...(await stillManagerConditions(table, caller))] }
@@ -43,12 +46,13 @@ export const roleHooks: TypeHooks = {
   afterRead: (record) => effectiveRole(record.id, record),
 }
 
+const ALL_GRANTS = PERMISSIONS.length * RIGHTS.length
+
 const effectiveFields = ({ id, fields }: Snapshot): Values => effectiveRole(id, fields)
 
 /** Throws `validation_failed` if the administrator role lacks a permission or needs approval. */
 function requireComplete(fields: Values): void {
-  if (permissionsIn(fields).size < PERMISSIONS.length)
-    throw invalidFields({ Permission: 'administratorRole' })
+  if (grantsOfRole(fields).size < ALL_GRANTS) throw invalidFields({ Permission: 'administratorRole' })
   if (doesRoleNeedApproval(fields)) throw invalidFields({ NeedApproval: 'administratorRole' })
 }
 
@@ -66,10 +70,11 @@ async function requireOwnedPermissions(
   { table, caller }: HookContext,
   contents: readonly (Values | undefined)[],
 ): Promise<void> {
-  const affected = new Set(contents.flatMap((fields) => (fields ? [...permissionsIn(fields)] : [])))
-  const notOwned = [...affected].filter((key) => !caller.permissions.has(key))
+  const affected = new Set(contents.flatMap((fields): Grant[] => (fields ? [...grantsOfRole(fields)] : [])))
+  const own = ownGrants(caller)
+  const notOwned = [...affected].filter((grant) => !own.has(grant))
   if (notOwned.length === 0) return
-  const hasAllOthers = caller.permissions.size + notOwned.length === PERMISSIONS.length
-  if (!hasAllOthers || (await grantedPermissions(table, notOwned)).size > 0)
+  const hasAllOthers = own.size + notOwned.length === ALL_GRANTS
+  if (!hasAllOthers || (await isGranted(table, notOwned)))
     throw invalidFields({ Permission: 'beyondOwnRole' })
 }

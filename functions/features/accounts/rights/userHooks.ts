@@ -1,4 +1,3 @@
-import { ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import type { HookContext, Saving, TypeHooks } from '../../../core/operations/hooks/typeHooks.ts'
 import { AppError, invalidFields } from '../../../core/errors.ts'
@@ -11,7 +10,7 @@ import { passwordProblem } from '../../../core/identity/passwordProblem.ts'
 import { hashPassword } from '../../../core/identity/passwordHash.ts'
 import { allSessionsEnded, exemptSession, sessionsAsBefore } from '../../../core/identity/sessionValidity.ts'
 import { accountChangedMails, accountFacts } from './accountNotification.ts'
-import { stillManagerConditions, permissionsOf } from './managers.ts'
+import { grantsOfRole, isManagerRole, ownGrants, readRole, stillManagerConditions } from './managers.ts'
 import { userNotification } from './rightsNotification.ts'
 import { accountKeys } from '../person.ts'
 import { invitationSteps } from './invitation.ts'
@@ -76,9 +75,10 @@ export const userHooks: TypeHooks = {
 const roleIn = ({ role = 0 }: UserFields): number => role
 
 async function requireOwnRights({ table, caller, fields, before }: Saving): Promise<void> {
+  const own = ownGrants(caller)
   const roles = new Set([roleIn(fields), ...(before ? [roleIn(before.fields)] : [])])
   for (const role of roles) {
-    const exceedsOwn = [...(await permissionsOf(table, role))].some((key) => !caller.permissions.has(key))
+    const exceedsOwn = [...grantsOfRole(await readRole(table, role))].some((grant) => !own.has(grant))
     if (exceedsOwn) throw invalidFields({ Role: 'beyondOwnRole' })
   }
 }
@@ -105,7 +105,7 @@ async function managerConditions(
 const isActive = ({ status }: UserFields): boolean => status === USER_STATUS.active
 
 const isManaging = async (table: Table, role: number): Promise<boolean> =>
-  (await permissionsOf(table, role)).has(ROLE_PERMISSION)
+  isManagerRole(await readRole(table, role))
 
 const refused = (fields: UserFields | undefined, field: string) =>
   fields
@@ -121,11 +121,11 @@ const SELECTABLE: ReadonlySet<unknown> = new Set([USER_STATUS.active, USER_STATU
 function statusOf({ before, fields }: Saving, hasNewPassword: boolean): NonNullable<UserFields['status']> {
   const { status = USER_STATUS.active }: UserFields = fields
   const hasPassword = hasNewPassword || before?.secrets?.password !== undefined
-  if (!hasPassword) return status === USER_STATUS.inactive ? status : USER_STATUS.invited
-  if (status === USER_STATUS.invited) return USER_STATUS.active
+  if (!hasPassword && before?.fields.status !== USER_STATUS.active)
+    return status === USER_STATUS.inactive ? status : USER_STATUS.invited
   if (!SELECTABLE.has(status) && status !== before?.fields.status)
     throw invalidFields({ Status: 'statusSetByEvents' })
-  return status
+  return status === USER_STATUS.invited && hasNewPassword ? USER_STATUS.active : status
 }
 
 const isNewlyInvited = (before: Snapshot | undefined, { status, email }: UserFields): boolean =>

@@ -101,7 +101,7 @@ export async function comment(
 ): Promise<ChangeRequestEvent> {
   const { table, now, newId, by, caller } = context
   const changeRequest = await requireChangeRequest(table, id)
-  if (!changeRequest.contributors.includes(by.id) && !isPermitted(APPROVE, caller))
+  if (!changeRequest.contributors.includes(by.id) && !isPermitted(APPROVE, caller, 'publish'))
     throw new AppError('forbidden')
   const event: ChangeRequestEvent = {
     id: newId(),

@@ -1,5 +1,5 @@
-import { permissionName } from '@flou/shared/content/labels/permissionName.ts'
-import { ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
+import { grantNames } from '@flou/shared/content/labels/permissionName.ts'
+import { ROLE_PERMISSION, type Grant } from '@flou/shared/content/permissions.ts'
 import { activePeople, withLanguages, type RightsNotification } from '../../accounts/index.ts'
 import { putMail } from './outbox.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
@@ -12,7 +12,7 @@ export async function mailManagers(
   const people = await activePeople(table)
   const managers = people.filter(({ permissions }) => permissions.has(ROLE_PERMISSION))
   for (const to of await withLanguages(table, managers)) {
-    const named = (keys: readonly Permission[]) => keys.map((key) => permissionName(key, to.language))
+    const named = (grants: readonly Grant[]) => grantNames(grants, to.language)
     const params = {
       title,
       by: by.name,

@@ -8,11 +8,14 @@ import { dataOf } from '../../../core/store/liveItem.ts'
 import type { RecordItem, StoredFields } from '../../../core/store/storedItems.ts'
 import { activePeople, type ActivePerson } from '../../accounts/index.ts'
 import { doesRoleNeedApproval, needsApproval } from '../../../core/operations/needsApproval.ts'
-import type { Caller, OperationContext } from '../../../core/operations/operation.ts'
-import { APPROVE } from '../../../core/operations/permission.ts'
+import type { OperationContext } from '../../../core/operations/operation.ts'
+import { APPROVE, hasRight, type RightsOwner } from '../../../core/operations/permission.ts'
 
-export const isApprover = ({ permissions }: Pick<Caller, 'permissions'>, hasToWait: boolean): boolean =>
-  permissions.has(APPROVE) && !hasToWait
+/** Deciding is publishing in the area of approval. */
+const canDecide = (person: RightsOwner): boolean => hasRight(person, APPROVE, 'publish')
+
+export const isApprover = (person: RightsOwner, hasToWait: boolean): boolean =>
+  canDecide(person) && !hasToWait
 
 export interface ApprovalSettings {
   isSelfApprovalAllowed: boolean
@@ -55,13 +58,13 @@ async function allApprovers(context: Pick<OperationContext, 'table'>): Promise<A
   const { arePeersApproving } = await approvalSettings(context)
   const people = await activePeople(context.table)
   return people.filter(
-    ({ role, permissions }) => permissions.has(APPROVE) && (arePeersApproving || !doesRoleNeedApproval(role)),
+    (person) => canDecide(person) && (arePeersApproving || !doesRoleNeedApproval(person.role)),
   )
 }
 
 export async function areRightsReviewedByDefault(context: Pick<OperationContext, 'table'>): Promise<boolean> {
   const approvers = await allApprovers(context)
-  return approvers.filter(({ permissions }) => permissions.has(ROLE_PERMISSION)).length > 1
+  return approvers.filter((person) => hasRight(person, ROLE_PERMISSION, 'edit')).length > 1
 }
 
 /**
@@ -78,7 +81,7 @@ export async function blockingReason(
   if (!isDecidable(changeRequest.status)) return 'decided'
   const settings = setting ? settingsIn(setting.item) : await approvalSettings(context)
   const { isSelfApprovalAllowed, arePeersApproving } = settings
-  if (!caller.permissions.has(APPROVE) || (needsApproval(caller) && !arePeersApproving)) return 'noApprover'
+  if (!canDecide(caller) || (needsApproval(caller) && !arePeersApproving)) return 'noApprover'
   if (!changeRequest.contributors.includes(caller.id)) return undefined
   const isAlone =
     isSelfApprovalAllowed &&
@@ -95,7 +98,7 @@ export async function mayDecide(
 ): Promise<(changeRequest: Pick<StoredChangeRequest, 'contributors'>) => boolean> {
   const { caller } = context
   const { isSelfApprovalAllowed, arePeersApproving } = await approvalSettings(context)
-  if (!caller.permissions.has(APPROVE) || (needsApproval(caller) && !arePeersApproving)) return () => false
+  if (!canDecide(caller) || (needsApproval(caller) && !arePeersApproving)) return () => false
   const isAlone =
     isSelfApprovalAllowed &&
     isApprover(caller, needsApproval(caller)) &&

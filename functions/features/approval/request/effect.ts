@@ -15,10 +15,11 @@ import {
 } from './approvers.ts'
 import type { Effect } from '../../../core/operations/approvalGate.ts'
 import { requireOwnWhileWaiting } from './openContent.ts'
+import { hasRight, type OperationPermission } from '../../../core/operations/permission.ts'
 import { affectsRights } from '../../../core/operations/requiresReauthentication.ts'
 import { activePeople } from '../../accounts/index.ts'
 import { approverKeyOf, needsApprover } from '../../../core/operations/hooks/runHooks.ts'
-import { doesRoleNeedApproval, needsApproval } from '../../../core/operations/needsApproval.ts'
+import { doesRoleNeedApproval, doesWriteWait, needsApproval } from '../../../core/operations/needsApproval.ts'
 import type {
   Caller,
   Operation,
@@ -57,8 +58,10 @@ const TAKES_EFFECT = {
   bootstrap: false,
 } as const satisfies Record<OperationName, boolean>
 
-export const isDeferred = ({ name }: { name: OperationName }, caller: Caller): boolean =>
-  needsApproval(caller) && TAKES_EFFECT[name]
+export const isDeferred = (
+  { name, permission }: { name: OperationName; permission: OperationPermission },
+  caller: Caller,
+): boolean => TAKES_EFFECT[name] && doesWriteWait(caller, permission)
 
 export async function effectOfRole<B extends Snapshot | undefined, P, R>(
   operation: Operation<B, P, R>,
@@ -154,7 +157,7 @@ async function mayDecideAlone(context: OperationContext, type: AnyType): Promise
   return !people.some(
     (person) =>
       person.id !== caller.id &&
-      (key === undefined || person.permissions.has(key)) &&
+      (key === undefined || hasRight(person, key, 'edit')) &&
       isApprover(person, doesRoleNeedApproval(person.role)),
   )
 }

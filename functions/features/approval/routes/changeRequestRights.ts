@@ -1,6 +1,6 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { isOpen } from '@flou/shared/approval/workflow.ts'
-import { APPROVE } from '../../../core/operations/permission.ts'
+import { APPROVE, hasRight } from '../../../core/operations/permission.ts'
 import type { ChangeRequestContent, StoredChangeRequest } from '../request/changeRequestItems.ts'
 import { areasOfTypes } from './areasOfTypes.ts'
 import type { StaffCall } from '../../../core/http/call.ts'
@@ -26,4 +26,4 @@ export const canTakeOverRequest = (
   isOpen(status) &&
   !BULK_KINDS.has(kind) &&
   !contributors.includes(caller.id) &&
-  [permission].flat().some((key) => caller.permissions.has(key as never))
+  [permission].flat().some((key) => hasRight(caller, key as never, 'edit'))

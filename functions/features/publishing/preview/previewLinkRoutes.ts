@@ -48,7 +48,7 @@ async function create(
   call: StaffCall & { body: PreviewLinkRequest },
 ): Promise<PreviewLink> {
   const { body, caller } = call
-  const { type, service } = requirePermittedType(registry, body.type, caller)
+  const { type, service } = requirePermittedType(registry, body.type, caller, 'edit')
   if (type.internal) throw new AppError('not_found') // internal types have no pages
   const writeContext = operationContext(call, service)
   const fields = mapRecord(type.declaration, body.values, ({ kind, initial }, value) =>

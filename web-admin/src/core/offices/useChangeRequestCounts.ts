@@ -5,6 +5,7 @@ import type { SignedInUser } from '@flou/shared/accounts/account.ts'
 import type { ChangeRequestCounts } from '@flou/shared/approval/changeRequestLists.ts'
 import { pollWhileActive } from '../state/activity.ts'
 import { api } from '../session/current.ts'
+import { hasRight } from '../session/rights.ts'
 import { useUser } from '../session/useSession.ts'
 import { workflowArea } from '@flou/shared/content/types/customScreens.ts'
 
@@ -17,11 +18,11 @@ export const refreshChangeRequests = (queries: QueryClient): Promise<void> =>
 
 const MINUTE_MS = 60_000
 
-type Person = Pick<SignedInUser, 'permissions' | 'needApproval'>
-export const isApprover = ({ permissions }: Person): boolean => permissions.includes(workflowArea.permission)
+type Person = Pick<SignedInUser, 'permissions' | 'lacks' | 'needApproval'>
+export const isApprover = (user: Person): boolean => hasRight(user, workflowArea.permission, 'publish')
 /** True if saves can need approval: by role, or because the role may write scripts. */
-export const canRequestApproval = ({ permissions, needApproval }: Person): boolean =>
-  needApproval || permissions.includes(SCRIPT_PERMISSION)
+export const canRequestApproval = ({ permissions, lacks = [], needApproval }: Person): boolean =>
+  needApproval || lacks.some((grant) => grant.endsWith(':publish')) || permissions.includes(SCRIPT_PERMISSION)
 
 export function useChangeRequestCounts(): ChangeRequestCounts | undefined {
   const user = useUser()

@@ -85,9 +85,28 @@ export const profileTexts = {
 } as const satisfies Record<string, Text>
 
 export const permissionTexts = {
-  'permissions.all': { en: 'Allow all', id: 'Izinkan semua' },
-  'permissions.none': { en: 'Allow none', id: 'Kosongkan' },
-  'permissions.count': { en: '{{count}} of {{total}} allowed', id: '{{count}} dari {{total}} diizinkan' },
+  'permissions.area': { en: 'Area', id: 'Area' },
+  'permissions.group.content': { en: 'Content', id: 'Konten' },
+  'permissions.group.inbox': { en: 'Inboxes', id: 'Kotak masuk' },
+  'permissions.group.administration': { en: 'Administration', id: 'Administrasi' },
+  'permissions.preset': { en: 'Fill from a preset', id: 'Isi dari pola' },
+  'permissions.preset.editor': { en: 'Editor', id: 'Editor' },
+  'permissions.preset.author': { en: 'Author or translator', id: 'Penulis atau penerjemah' },
+  'permissions.preset.approver': { en: 'Approver', id: 'Penyetuju' },
+  'permissions.preset.inbox': { en: 'Inbox clerk', id: 'Petugas kotak masuk' },
+  'permissions.preset.viewer': { en: 'Viewer', id: 'Pembaca' },
+  'permissions.preset.administrator': { en: 'Administrator', id: 'Administrator' },
+  'permissions.preset.none': { en: 'Nothing', id: 'Kosong' },
+  'permissions.count': {
+    en: '{{count}} of {{total}} areas can be seen',
+    id: '{{count}} dari {{total}} area dapat dilihat',
+  },
+  'permissions.hint': {
+    en: 'Without “Publish”, what this role changes waits for approval. Without “Edit”, forms are read-only. Without “Delete”, there is no trash.',
+    id: 'Tanpa “Terbitkan”, perubahan peran ini menunggu persetujuan. Tanpa “Ubah”, formulir hanya dapat dibaca. Tanpa “Hapus”, sampah tidak tersedia.',
+  },
+  'permissions.all': { en: '{{right}}: all of {{group}}', id: '{{right}}: semua {{group}}' },
+  'permissions.row': { en: '{{name}}: all rights', id: '{{name}}: semua hak' },
 } as const satisfies Record<string, Text>
 
 export const accountStateTexts = {

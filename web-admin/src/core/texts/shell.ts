@@ -55,6 +55,10 @@ export const shellTexts = {
     en: 'Your role does not include {{permission}}. Ask an administrator if you need it.',
     id: 'Peran Anda tidak mencakup {{permission}}. Hubungi administrator jika Anda memerlukannya.',
   },
+  'shell.readOnly': {
+    en: 'You can read this, but not change it: your role lacks the right to edit “{{permission}}”.',
+    id: 'Anda dapat membaca ini, tetapi tidak mengubahnya: peran Anda tidak memiliki hak ubah untuk “{{permission}}”.',
+  },
   'shell.saveBeforeLeave': {
     en: 'You have unsaved changes. Leave without saving?',
     id: 'Ada perubahan yang belum disimpan. Tinggalkan tanpa menyimpan?',

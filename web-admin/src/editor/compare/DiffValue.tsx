@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { Permission } from '@flou/shared/content/permissions.ts'
+import type { Grant } from '@flou/shared/content/permissions.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
-import { permissionName } from '@flou/shared/content/labels/permissionName.ts'
+import { grantNames } from '@flou/shared/content/labels/permissionName.ts'
 import { useLanguage } from '../../core/texts/useText.ts'
 import { partsOf } from '../../fields/kinds.ts'
 import type { DiffView } from '../../fields/kindModule.ts'
@@ -57,11 +57,10 @@ const LinesDiff: View = ({ diff }) => {
 const PermissionsDiff: View = ({ diff }) => {
   const language = useLanguage()
   const { added, removed } = permissionsDiff(diff.before, diff.after)
-  const marked = (keys: readonly string[], as: 'added' | 'removed') =>
-    keys.map((key) => (
-      <li key={key}>
-        <Marked as={as} text={permissionName(key as Permission, language)} />{' '}
-        {/* the schema allows no other keys */}
+  const marked = (grants: readonly Grant[], as: 'added' | 'removed') =>
+    grantNames(grants, language).map((name) => (
+      <li key={name}>
+        <Marked as={as} text={name} />
       </li>
     ))
   return (

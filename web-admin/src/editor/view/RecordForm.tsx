@@ -22,7 +22,9 @@ import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { useEditor, useSaveKeys } from './useEditor.ts'
 import { OutdatedNote } from './OutdatedNote.tsx'
 import { usePresence } from './usePresence.ts'
-import { Banners, RecordStateTools, FormDialogs } from './RecordSections.tsx'
+import { useRights } from '../../core/session/rights.ts'
+import classes from '../../fields/form/RecordForm.module.css'
+import { Banners, ReadOnlyBanner, RecordStateTools, FormDialogs } from './RecordSections.tsx'
 
 interface Props extends Omit<EditorOptions, 'onErrors' | 'isDraft'> {
   title: string
@@ -52,9 +54,25 @@ function useFormFocus(root: RefObject<HTMLElement | null>, { isDraft, reveal }: 
   useCarriedFocus(root, reveal)
 }
 
+function ReadOnlyFields({ type }: Pick<Props, 'type'>) {
+  return (
+    <fieldset disabled className={classes['readOnly']}>
+      <FormViews type={type} />
+    </fieldset>
+  )
+}
+
 function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (language: Language) => void }) {
-  const views = <FormViews type={type} />
+  const { canEdit } = useRights()
+  const views = canEdit ? <FormViews type={type} /> : <ReadOnlyFields type={type} />
   return hasTexts(type.declaration) ? <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs> : views
+}
+
+const ignore = () => {}
+
+const usePermittedKeys: typeof useSaveKeys = (submit, options) => {
+  const { canEdit } = useRights()
+  useSaveKeys(canEdit ? submit : ignore, options)
 }
 
 const errorsOf = ({ errors }: ContentForm) => errors as FormErrors
@@ -81,7 +99,7 @@ export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
   const errors = errorsOf(form)
   const view: FormView = { errors, language, languages, sought, keyOf, reveal: revealField, isPublished }
   const staleTranslation = useStaleTranslationCheck({ handle, record, apiUrl, reveal: reveal.field })
-  useSaveKeys(editor.submit, { canDraft: sendDraft !== undefined, isPublic: !type.internal })
+  usePermittedKeys(editor.submit, { canDraft: sendDraft !== undefined, isPublic: !type.internal })
   useFormFocus(root, { isDraft, reveal: revealField })
   const { others, saved } = usePresence(handle)
   return (
@@ -112,6 +130,7 @@ export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
             onSave={editor.submit}
           />
           {links}
+          <ReadOnlyBanner />
           <Banners record={record} apiUrl={apiUrl} editor={editor} />
           <StaleTranslationProvider value={staleTranslation}>
             <Fields type={type} onLanguage={setLanguage} />

@@ -12,6 +12,10 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { HistoryButton, HistoryPanel } from '../dialogs/revisions/HistoryPanel.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { formValues } from '../../core/records/recordValues.ts'
+import { permissionName } from '@flou/shared/content/labels/permissionName.ts'
+import { useRights } from '../../core/session/rights.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { useLanguage, useText } from '../../core/texts/useText.ts'
 
 const TakeOverDialog = lazyPart(async () => (await import('../dialogs/TakeOverDialog.tsx')).TakeOverDialog)
 
@@ -111,10 +115,11 @@ export function RecordStateTools({
   onSaved,
   editor,
 }: StoredProps & Pick<EditorOptions, 'type'>) {
+  const { canEdit, canPublish } = useRights()
   return (
     <>
       <HistoryButton />
-      {!type.single && record.id !== undefined && (
+      {!type.single && record.id !== undefined && (canEdit || canPublish) && (
         <PublicStateMenu
           type={type}
           record={record as StoredRecord}
@@ -127,6 +132,15 @@ export function RecordStateTools({
       )}
     </>
   )
+}
+
+export function ReadOnlyBanner() {
+  const t = useText()
+  const language = useLanguage()
+  const { permission, canEdit } = useRights()
+  if (canEdit) return null
+  const name = permission === undefined ? '' : permissionName(permission, language)
+  return <Banner mb="md">{t('shell.readOnly', { permission: name })}</Banner>
 }
 
 export function Banners({

@@ -5,7 +5,7 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { pendingTexts, type PendingText } from '../../fields/richText/pendingPictures.ts'
 import type { ContentForm } from '../../fields/form/FormContext.ts'
 import type { FormErrors, FormValues } from '../../core/records/formErrors.ts'
-import { useUser } from '../../core/session/useSession.ts'
+import { useRights } from '../../core/session/rights.ts'
 import { requestPassword } from '../../core/session/confirmation.ts'
 import { latestChangeRequest, unconfirmedApi } from '../../core/session/current.ts'
 import type { SaveRequest } from '../state/types.ts'
@@ -92,7 +92,7 @@ const schedule = (callback: () => void, ms: number) => {
 }
 
 export function useSavePorts(options: EditorOptions, form: ContentForm) {
-  const { needApproval } = useUser()
+  const { isApprovalNeeded } = useRights()
   const { type, mode, record, isDraft, apiUrl = '', send, sendDraft = send, subjectOf } = options
   return {
     facts: () => ({
@@ -100,7 +100,7 @@ export function useSavePorts(options: EditorOptions, form: ContentForm) {
       mode,
       record,
       isDraft,
-      needsApproval: needApproval,
+      needsApproval: isApprovalNeeded,
       hasUploads: textsWithUploads(type, form).length > 0,
       now: new Date(),
       newKey: () => crypto.randomUUID(),

@@ -5,6 +5,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ScreenProps } from '../../core/offices/office.ts'
+import { useRights } from '../../core/session/rights.ts'
 import { unconfirmedApi } from '../../core/session/current.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
@@ -109,6 +110,7 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
   const query = useRecord(path)
   const refreshed = useRefreshed(path, listApi)
   const titled = useParentTitled(route)
+  const { canDelete } = useRights()
   const [saved, setSaved] = useState<number>()
   const AfterSave = afterSaveOf(type.key)
   return (
@@ -138,7 +140,7 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
               tools={
                 <>
                   <BackButton list={list} />
-                  <DeleteButton listApi={listApi} id={id} title={title} list={list} />
+                  {canDelete && <DeleteButton listApi={listApi} id={id} title={title} list={list} />}
                 </>
               }
               links={

@@ -4,6 +4,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ScreenProps } from '../../core/offices/office.ts'
+import { useRights } from '../../core/session/rights.ts'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { sectionsOfList } from '../../core/records/routePaths.ts'
@@ -33,6 +34,7 @@ export function ListHead({
   const language = useLanguage()
   const title = useParentTitled(route)(routeLabel(route)[language])
   const sections = sectionsOfList(route, useParams(), language)
+  const { canEdit } = useRights()
   const isTrash = query.state === 'trashed'
   return (
     <>
@@ -53,7 +55,7 @@ export function ListHead({
             {label}
           </Button>
         ))}
-        {!isTrash && type.grid && (
+        {!isTrash && canEdit && type.grid && (
           <Button
             component={Link}
             to={`${list}/${type.grid.path}`}
@@ -63,7 +65,7 @@ export function ListHead({
             {type.grid.label[language]}
           </Button>
         )}
-        {!isTrash && (
+        {!isTrash && canEdit && (
           <Button component={Link} to={`${list}/add`} leftSection={<Icon name="add" />}>
             {t('list.add', { name: type.label[language] })}
           </Button>

@@ -3,9 +3,10 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { SelectionBar } from '../../ui/table/Selection.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import { actionsFor, BULK_ACTIONS } from './bulkActions.ts'
 import { ListExport } from '../export/ListExport.tsx'
 import type { ListQuery } from '../listQuery.ts'
+import { useRights } from '../../core/session/rights.ts'
+import { actionsFor, BULK_ACTIONS, type BulkName } from './bulkActions.ts'
 import type { Bulk } from './useBulk.ts'
 import type { ListRow } from '@flou/shared/api.ts'
 import type { RowSelection } from '../../ui/table/useRowSelection.ts'
@@ -21,20 +22,27 @@ interface Props {
 
 export function RecordActions({ type, selection, bulk, isTrash, apiUrl, query }: Props) {
   const t = useTextsOf(listTexts)
+  const { canEdit, canPublish, canDelete } = useRights()
+  const isPermitted = (name: BulkName) => {
+    if (name === 'checked') return canEdit
+    return name === 'publish' || name === 'unpublish' ? canEdit || canPublish : canDelete
+  }
   const rows = [...selection.rows.values()]
   return (
     <SelectionBar count={rows.length} onClear={selection.clear} isCompact>
-      {actionsFor(type, rows, isTrash).map((name) => (
-        <Button
-          key={name}
-          size="compact-sm"
-          variant={'isDestructive' in BULK_ACTIONS[name] ? 'light' : 'default'}
-          {...('isDestructive' in BULK_ACTIONS[name] && { color: 'danger' })}
-          onClick={() => bulk.openDialog(name, rows)}
-        >
-          {t(`bulk.${name}`)}
-        </Button>
-      ))}
+      {actionsFor(type, rows, isTrash)
+        .filter(isPermitted)
+        .map((name) => (
+          <Button
+            key={name}
+            size="compact-sm"
+            variant={'isDestructive' in BULK_ACTIONS[name] ? 'light' : 'default'}
+            {...('isDestructive' in BULK_ACTIONS[name] && { color: 'danger' })}
+            onClick={() => bulk.openDialog(name, rows)}
+          >
+            {t(`bulk.${name}`)}
+          </Button>
+        ))}
       <ListExport type={type} apiUrl={apiUrl} query={query} rows={rows} />
     </SelectionBar>
   )

@@ -1,6 +1,7 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { useRights, type ScreenRights } from '../../core/session/rights.ts'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import type { ChildList } from '../../core/records/routePaths.ts'
@@ -20,14 +21,19 @@ const ICONS = {
   checked: 'check',
 } as const satisfies Record<RowAction, IconName>
 
-function actionsFor({ listStates }: ListRow, { isPublic, isCopyable }: RowMenuTools): RowAction[] {
+function actionsFor(
+  { listStates }: ListRow,
+  { isPublic, isCopyable }: RowMenuTools,
+  { canEdit, canPublish }: ScreenRights,
+): RowAction[] {
+  const canChangeState = isPublic && (canEdit || canPublish)
   return [
-    ...(isPublic && (listStates?.visibility !== 'published' || listStates.hasDraft)
+    ...(canChangeState && (listStates?.visibility !== 'published' || listStates.hasDraft)
       ? (['publish'] as const)
       : []),
-    ...(isPublic && listStates?.visibility === 'published' ? (['unpublish'] as const) : []),
-    ...(isCopyable ? (['duplicate'] as const) : []),
-    ...(listStates?.staleTranslation ? (['checked'] as const) : []),
+    ...(canChangeState && listStates?.visibility === 'published' ? (['unpublish'] as const) : []),
+    ...(canEdit && isCopyable ? (['duplicate'] as const) : []),
+    ...(canEdit && listStates?.staleTranslation ? (['checked'] as const) : []),
   ]
 }
 
@@ -40,23 +46,28 @@ interface Props {
 
 export function RowMenu({ row, title, tools, links }: Props) {
   const t = useTextsOf(listTexts)
+  const rights = useRights()
   return (
     <Menu
       name={t('list.moreOf', { title })}
       items={[
         ...links.map(({ label, of }) => ({ label, icon: 'list' as const, to: of(row.id) })),
-        ...actionsFor(row, tools).map((action) => ({
+        ...actionsFor(row, tools, rights).map((action) => ({
           label: t(action === 'publish' && row.listStates?.hasDraft ? 'bulk.publishDraft' : `bulk.${action}`),
           icon: ICONS[action],
           onChoose: () => tools.onAction(action, row),
         })),
-        {
-          label: t('list.delete'),
-          name: t('list.deleteOf', { title }),
-          icon: 'trash',
-          isDanger: true,
-          onChoose: () => tools.onDelete(row),
-        },
+        ...(rights.canDelete
+          ? [
+              {
+                label: t('list.delete'),
+                name: t('list.deleteOf', { title }),
+                icon: 'trash' as const,
+                isDanger: true,
+                onChoose: () => tools.onDelete(row),
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -3,6 +3,7 @@ import type { ListCounts } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { possibleListStates, type ListState } from '@flou/shared/content/visibility.ts'
 import { api } from '../../core/session/current.ts'
+import { useRights } from '../../core/session/rights.ts'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import type { UpdateQuery, ListQuery } from '../listQuery.ts'
@@ -17,11 +18,13 @@ interface Props {
 
 export function StateFilter({ type, apiUrl, query, updateQuery }: Props) {
   const t = useTextsOf(listTexts)
+  const { canDelete } = useRights()
   const { data } = useQuery({
     queryKey: ['list', apiUrl, 'counts'],
     queryFn: async ({ signal }) => (await api<ListCounts>(`${apiUrl}/counts`, { signal })).data,
   })
-  const states: (ListState | '')[] = ['', ...possibleListStates(type)]
+  const all: (ListState | '')[] = ['', ...possibleListStates(type)]
+  const states = all.filter((state) => canDelete || state !== 'trashed')
   return (
     <div role="group" aria-label={t('state.filter')} className={classes.states}>
       {states.map((state) => {

@@ -1,5 +1,6 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { ReactNode } from 'react'
+import { PermissionProvider } from '../../core/session/rights.ts'
 import { useUser } from '../../core/session/useSession.ts'
 import { permissionName } from '@flou/shared/content/labels/permissionName.ts'
 import { useLanguage, useText } from '../../core/texts/useText.ts'
@@ -16,7 +17,8 @@ export function Permitted({ permission, instead, children }: Props) {
   const t = useText()
   const language = useLanguage()
   const { permissions } = useUser()
-  if (permissions.includes(permission)) return children
+  if (permissions.includes(permission))
+    return <PermissionProvider value={permission}>{children}</PermissionProvider>
   if (instead !== undefined) return instead
   return (
     <Message

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff/lib/diff/array.js'
+import { grantsIn, type Grant } from '@flou/shared/content/permissions.ts'
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 
 interface WordRun {
@@ -22,17 +23,16 @@ export const wordsDiff = (one: string, other: string): WordRun[] =>
   )
 
 export interface PermissionsDiff {
-  added: string[]
-  removed: string[]
+  added: Grant[]
+  removed: Grant[]
 }
 
-const permitted = (value: unknown): string[] =>
-  (Array.isArray(value) ? (value as PermissionEntry[]) : [])
-    .filter((entry) => entry.permitted)
-    .map(({ menuName }) => menuName)
+const grantsOf = (value: unknown): Grant[] => [
+  ...grantsIn(Array.isArray(value) ? (value as PermissionEntry[]) : []),
+]
 
 export function permissionsDiff(before: unknown, after: unknown): PermissionsDiff {
-  const [earlier, later] = [permitted(before), permitted(after)]
+  const [earlier, later] = [grantsOf(before), grantsOf(after)]
   return {
     added: later.filter((key) => !earlier.includes(key)),
     removed: earlier.filter((key) => !later.includes(key)),

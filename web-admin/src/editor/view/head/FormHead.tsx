@@ -16,7 +16,7 @@ import { editorTexts } from '../../../core/texts/editor.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { keyNames } from '../../../core/state/keyNames.ts'
 import { keysOf, SAVE_ID, type ShortcutOf } from '../../../core/state/shortcuts.ts'
-import { useUser } from '../../../core/session/useSession.ts'
+import { useRights } from '../../../core/session/rights.ts'
 import {
   FORM_VIEWS,
   formView,
@@ -40,9 +40,10 @@ interface SaveButtonsProps {
 function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
   const t = useTextsOf(editorTexts)
   const { type } = useFormHandle()
-  const { needApproval } = useUser()
+  const { canEdit, isApprovalNeeded } = useRights()
   const name = type.internal ? 'save' : 'publish'
-  const action = needApproval ? 'sendForApproval' : name
+  const action = isApprovalNeeded ? 'sendForApproval' : name
+  if (!canEdit) return null
   return (
     <>
       {canDraft && (

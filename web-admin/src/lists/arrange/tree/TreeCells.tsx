@@ -4,6 +4,7 @@ import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { arrangeTexts } from '../../../core/texts/arrange.ts'
+import { useRights } from '../../../core/session/rights.ts'
 import { listTexts } from '../../../core/texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { editPathOf, type TreeBelow } from '../../../core/records/routePaths.ts'
@@ -72,6 +73,7 @@ export function TreeCells({ row, title, tools, isCurrent }: Props) {
   const t = useTextsOf(arrangeTexts)
   const listText = useTextsOf(listTexts)
   const language = useLanguage()
+  const { canDelete } = useRights()
   const { pathname } = useLocation()
   const { type, list, addTo, onDelete } = tools
   const tabIndex = isCurrent ? 0 : -1
@@ -101,6 +103,7 @@ export function TreeCells({ row, title, tools, isCurrent }: Props) {
           tabIndex={tabIndex}
           items={[
             {
+              isDisabled: !canDelete,
               label: listText('list.delete'),
               name: listText('list.deleteOf', { title }),
               icon: 'trash',
