@@ -45,7 +45,7 @@ test('a draft is kept and found again, while visitors see what was published; th
 
   await title(page).fill(`${name} changed`)
   await button(page, 'Save draft').click()
-  await said(page, 'Draft, not published yet').waitFor()
+  await said(page, 'Visitors still see version').waitFor()
   const draft = await read(id)
   const row = await rowOf(id)
   await open(page, id)
@@ -56,7 +56,7 @@ test('a draft is kept and found again, while visitors see what was published; th
   await expectToFit(page, 1440)
 
   await button(page, 'Publish').click()
-  await expect.poll(() => said(page, 'Draft, not published yet').count()).toBe(0)
+  await expect.poll(() => said(page, 'Visitors still see version').count()).toBe(0)
   await expect.poll(async () => (await rowOf(id))?.titles.en).toBe(`${name} changed`)
   expect((await read(id)).live).toBeUndefined()
   expect(problems()).toEqual([])
@@ -67,7 +67,7 @@ test('Ctrl+S saves the draft, Enter does nothing, and Ctrl+Enter publishes', asy
   const { id, name } = await openCertificate(page)
   await title(page).fill(`${name} once`)
   await button(page, 'Save draft').click()
-  await said(page, 'Draft, not published yet').waitFor()
+  await said(page, 'Visitors still see version').waitFor()
 
   await title(page).fill(`${name} twice`)
   await page.keyboard.press('Control+s')
@@ -111,7 +111,7 @@ test('a list shows what is changed, narrows to it, and publishes it', async () =
   const { id, name } = await openCertificate(page)
   await title(page).fill(`${name} changed`)
   await button(page, 'Save draft').click()
-  await said(page, 'Draft, not published yet').waitFor()
+  await said(page, 'Visitors still see version').waitFor()
 
   await page.goto(`${product.admin}${LIST}?state=changed`)
   const row = page.getByRole('row').filter({ hasText: name })
@@ -149,7 +149,7 @@ test('a draft kept without a network is sent as a draft once there is one', asyn
   await page.getByText('Offline: will be saved when you are back online').waitFor()
   await page.context().setOffline(false)
 
-  await said(page, 'Draft, not published yet').waitFor()
+  await said(page, 'Visitors still see version').waitFor()
   const stored = await read(id)
   expect([englishOf(stored), stored.recordVersion, stored.live?.version]).toEqual([`${name} offline`, 2, 1])
 })
@@ -166,7 +166,7 @@ test('in Indonesian and on a phone, a section has its draft too', async () => {
 
   await page.getByRole('textbox', { name: 'Judul', exact: true }).fill('Judul dalam draf')
   await button(page, 'Simpan draf').click()
-  await said(page, 'Draf, belum diterbitkan').waitFor()
+  await said(page, 'Pengunjung masih melihat versi').waitFor()
   const draft = await staff.data<Titled>('GET', address)
   await expectToFit(page, 390)
   await button(page, 'Buang draf').click()

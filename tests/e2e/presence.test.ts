@@ -60,10 +60,14 @@ async function open(page: Page): Promise<void> {
 
 /** Triggers a presence report by making the tab visible. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+/** Place of the first field in the document, which moves if the head above it grows. */
+const topOfFields = (page: Page) =>
+  title(page).evaluate((field) => Math.round(field.getBoundingClientRect().top + scrollY))
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
 
 test('two people see each other, until one of them leaves', async () => {
   await open(mine.page)
+  const before = await topOfFields(mine.page)
   await open(theirs.page)
 
   const note = theirs.page.getByText(/is also editing this, since/)
@@ -71,6 +75,15 @@ test('two people see each other, until one of them leaves', async () => {
   await comeBack(mine.page)
   await mine.page.getByText(/is also editing this, since/).waitFor()
   await expect.poll(() => axeViolations(mine.page)).toEqual([])
+  expect(await topOfFields(mine.page)).toBe(before)
+  await title(mine.page).fill('')
+  await mine.page.keyboard.press('Control+Enter')
+  await mine.page.getByRole('button', { name: /to complete before publishing/ }).waitFor()
+  expect(await topOfFields(mine.page)).toBe(before)
+  await title(mine.page).fill('Kabar')
+  await mine.page.keyboard.press('Control+Enter')
+  await mine.page.locator('summary').filter({ hasText: 'Live in' }).waitFor()
+  expect(await topOfFields(mine.page)).toBe(before)
 
   await mine.page.getByRole('link', { name: 'Back to list' }).click()
   await mine.page.getByRole('table').waitFor()

@@ -76,7 +76,7 @@ test('an author’s change is shown to an approver, sent back, changed, approved
   await openForm(author.page, article)
   await title(author.page).fill(`${name} first`)
   await sendForApproval(author.page, 'Prices of December')
-  await said(author.page, 'Waiting for approval').waitFor()
+  await author.page.getByText('Waiting for approval', { exact: true }).waitFor()
   await author.page.getByText(/Approvers: .*Damar Hanggara/).waitFor()
   await expectToFit(author.page, 1440)
   const detail = await author.page.getByRole('link', { name: 'Open the change' }).getAttribute('href')
@@ -110,7 +110,7 @@ test('an author’s change is shown to an approver, sent back, changed, approved
   await expect.poll(() => title(author.page).inputValue()).toBe(`${name} second`)
   await button(author.page, 'Accept suggestion for Title, English').waitFor({ state: 'detached' })
   await sendForApproval(author.page)
-  await said(author.page, 'Waiting for approval').waitFor()
+  await author.page.getByText('Waiting for approval', { exact: true }).waitFor()
 
   await page.goto(product.admin + String(detail))
   await page.locator('ins', { hasText: 'second' }).waitFor()

@@ -1,14 +1,17 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import type { Language } from '@flou/shared/locale.ts'
+import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { entryIndex, readProperty } from './entries.ts'
 
+/** Returns the title in a language, else in the other one; empty without either. */
 export function recordTitle(type: ContentType, record: Partial<StoredRecord>, language: Language): string {
   const entries = record[type.declaration.translationsKey]
-  const source =
+  const sources =
     type.title in type.declaration.localized
-      ? readProperty(entries, String(entryIndex(entries, language)))
-      : record
-  const title = readProperty(source, type.title)
-  return typeof title === 'string' ? title : ''
+      ? [language, otherLanguage(language)].map((one) =>
+          readProperty(entries, String(entryIndex(entries, one))),
+        )
+      : [record]
+  const titles = sources.map((source) => readProperty(source, type.title))
+  return titles.find((title): title is string => typeof title === 'string' && title.trim() !== '') ?? ''
 }

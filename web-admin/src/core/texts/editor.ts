@@ -48,19 +48,20 @@ export const editorTexts = {
   'form.restoreDiscard': { en: 'Discard them', id: 'Buang' },
   'form.failed': { en: 'Not saved: {{reason}}', id: 'Belum tersimpan: {{reason}}' },
   'form.checkFields_one': {
-    en: '{{count}} field to complete or correct.',
-    id: '{{count}} kolom harus dilengkapi atau diperbaiki.',
+    en: '{{count}} field to complete or correct',
+    id: '{{count}} kolom harus dilengkapi atau diperbaiki',
   },
   'form.checkFields_other': {
-    en: '{{count}} fields to complete or correct.',
-    id: '{{count}} kolom harus dilengkapi atau diperbaiki.',
+    en: '{{count}} fields to complete or correct',
+    id: '{{count}} kolom harus dilengkapi atau diperbaiki',
   },
-  'form.emptyFields_one': { en: '{{count}} field is empty.', id: '{{count}} kolom masih kosong.' },
-  'form.emptyFields_other': { en: '{{count}} fields are empty.', id: '{{count}} kolom masih kosong.' },
-  'form.notSaved': { en: 'Not saved: {{reason}}', id: 'Belum tersimpan: {{reason}}' },
-  'form.notPublished': {
-    en: 'Not published: {{reason}} You can save a draft for now.',
-    id: 'Belum terbit: {{reason}} Sementara itu, Anda dapat menyimpan draf.',
+  'form.emptyFields_one': {
+    en: '{{count}} field to complete before publishing',
+    id: '{{count}} kolom harus dilengkapi sebelum terbit',
+  },
+  'form.emptyFields_other': {
+    en: '{{count}} fields to complete before publishing',
+    id: '{{count}} kolom harus dilengkapi sebelum terbit',
   },
   'effect.draftUnseen': {
     en: 'Draft saved: not visible to visitors.',
@@ -101,7 +102,6 @@ export const editorTexts = {
   'form.details': { en: 'Details', id: 'Rincian' },
   'form.loadFailed': { en: 'The record could not be loaded.', id: 'Data tidak dapat dimuat.' },
   'form.missing': { en: 'This record does not exist or was deleted.', id: 'Data ini tidak (lagi) ada.' },
-  'form.draftTitle': { en: 'Draft, not published yet', id: 'Draf, belum diterbitkan' },
   'form.draftLive': {
     en: 'Visitors still see version {{number}}, saved on {{time}} by {{name}}.',
     id: 'Pengunjung masih melihat versi {{number}}, disimpan pada {{time}} oleh {{name}}.',

@@ -128,7 +128,7 @@ export function failed(state: EditorState, event: EventOf<'failed'>): Step {
     case 'refused': {
       const { errors } = failure
       return done(withSave(state, { is: 'refused', wrongFields: Object.keys(errors).length }), [
-        { do: 'showErrors', errors, goal: request.intent.goal },
+        { do: 'showErrors', errors },
       ])
     }
     case 'conflict':

@@ -66,7 +66,7 @@ export interface EditorPorts {
   readonly askPassword: (error: unknown) => Promise<void>
   readonly isOnline: () => boolean
   readonly schedule: (callback: () => void, ms: number) => () => void
-  readonly showErrors: (errors: FormErrors, goal: Goal) => void
+  readonly showErrors: (errors: FormErrors) => void
   readonly clearErrors: () => void
   readonly notifyFailure: (error: unknown) => void
   /** Recovery key of a new record once it is stored. */
@@ -169,7 +169,7 @@ function formRunners({ type, ...ports }: EditorPorts) {
       ports.clearErrors()
     },
     fill: ({ values }) => ports.fill(formValues(declaration, values, new Date())),
-    showErrors: ({ errors, goal }) => ports.showErrors(errors, goal),
+    showErrors: ({ errors }) => ports.showErrors(errors),
     clearErrors: ports.clearErrors,
     notifyFailure: ({ error }) => ports.notifyFailure(error),
     announce: ports.announce,

@@ -53,7 +53,7 @@ function sendChecked(state: EditorState, intent: Intent, finding: Finding): Step
     case 'refused': {
       const { errors } = finding
       const refused = withSave(state, { is: 'refused', wrongFields: Object.keys(errors).length })
-      return done(refused, [{ do: 'showErrors', errors, goal: intent.goal }])
+      return done(refused, [{ do: 'showErrors', errors }])
     }
     default: {
       const { request } = finding

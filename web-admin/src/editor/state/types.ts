@@ -129,7 +129,7 @@ export type EditorEffect =
   | { readonly do: 'askPassword'; readonly request: SaveRequest; readonly error: unknown }
   | { readonly do: 'scheduleRetry'; readonly ms: number }
   | { readonly do: 'cancelRetry' | 'clearErrors' }
-  | { readonly do: 'showErrors'; readonly errors: FormErrors; readonly goal: Goal }
+  | { readonly do: 'showErrors'; readonly errors: FormErrors }
   | { readonly do: 'notifyFailure'; readonly error: unknown }
   | { readonly do: 'show'; readonly stored: StoredRecord }
   | { readonly do: 'fill'; readonly values: FormValues }

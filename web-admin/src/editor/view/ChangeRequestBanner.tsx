@@ -1,5 +1,5 @@
-import { Button, Group } from '@mantine/core'
-import { useState, type ComponentType } from 'react'
+import { Box, Button, Group } from '@mantine/core'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import type { ChangeRequestDetail, OpenChangeRequest } from '@flou/shared/approval/changeRequestDetail.ts'
@@ -8,7 +8,7 @@ import { changeRequestTexts } from '../../core/texts/recordState.ts'
 import { useLanguage, useTextsOf, type TextsOf } from '../../core/texts/useText.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { changeRequestPath } from '../../core/offices/office.ts'
-import { useChangeRequest, useOpenRequest } from '../../core/records/useOpenRequest.ts'
+import { useChangeRequest } from '../../core/records/useOpenRequest.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { WithdrawDialog } from '../dialogs/WithdrawDialog.tsx'
 import { Banner } from '../../ui/Banner.tsx'
@@ -22,8 +22,8 @@ const isExplainedKind = (kind: string): kind is keyof typeof EXPLAINED_KINDS =>
   Object.hasOwn(EXPLAINED_KINDS, kind)
 
 interface Props {
-  type: string
-  id: number
+  openRequest: OpenChangeRequest
+  children?: ReactNode
   Merge: ComponentType<{ changeRequest: ChangeRequestDetail; onClose: () => void }>
 }
 
@@ -73,10 +73,7 @@ function useBannerText(
     .join(' ')
 }
 
-function OpenRequestBanner({
-  openRequest,
-  Merge,
-}: { openRequest: OpenChangeRequest } & Pick<Props, 'Merge'>) {
+export function ChangeRequestBanner({ openRequest, Merge, children }: Props) {
   const t = useTextsOf(changeRequestTexts)
   const { data: changeRequest } = useChangeRequest(openRequest.changeRequestId)
   const text = useBannerText(openRequest, changeRequest)
@@ -86,16 +83,9 @@ function OpenRequestBanner({
     changeRequest?.cannotDecide === undefined && changeRequest?.after && isTextApart(openRequest)
   const status = openRequest.status as Open
   return (
-    <Banner
-      tone={status === 1 ? undefined : 'bad'}
-      role="status"
-      title={t(`pending.title.${status}`)}
-      mb="md"
-    >
-      {text}
-      {changeRequest && <Request changeRequest={changeRequest} />}
-      {changeRequest?.isOwn && <Suggestions changeRequest={changeRequest} />}
-      <Group gap="xs" mt="sm">
+    <Banner tone={status === WORKFLOW_STATUS.pending ? 'soon' : 'bad'} role="status" mb="md">
+      <Group gap="xs">
+        <Box flex="1 1 20rem">{text}</Box>
         <Button
           component={Link}
           to={changeRequestPath(openRequest.changeRequestId)}
@@ -114,18 +104,14 @@ function OpenRequestBanner({
             {t('pending.withdraw')}
           </Button>
         )}
+        {children}
       </Group>
+      {changeRequest && <Request changeRequest={changeRequest} />}
+      {changeRequest?.isOwn && <Suggestions changeRequest={changeRequest} />}
       {openDialog === 'withdraw' && (
         <WithdrawDialog changeRequestId={openRequest.changeRequestId} onClose={close} />
       )}
       {openDialog === 'merge' && changeRequest && <Merge changeRequest={changeRequest} onClose={close} />}
     </Banner>
   )
-}
-
-export function ChangeRequestBanner({ type, id, Merge }: Props) {
-  const openRequest = useOpenRequest(type, id)
-  return openRequest ? (
-    <OpenRequestBanner key={openRequest.changeRequestId} openRequest={openRequest} Merge={Merge} />
-  ) : null
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
@@ -69,34 +69,45 @@ interface Props {
   onDiscarded: (record: StoredRecord) => void
 }
 
-export function DraftBanner({ record, apiUrl, onDiscarded }: Props) {
+export function DraftActions({ record, apiUrl, onDiscarded }: Props) {
   const t = useTextsOf(editorTexts)
-  const language = useLanguage()
   const [opened, setOpened] = useState<'compare' | 'discard'>()
   const { live, recordVersion: revision = 0 } = record
   if (!live) return null
   const close = () => setOpened(undefined)
-  const values = { number: live.version, time: timeText(live.updated, language), name: live.updatedBy.name }
   return (
-    <Banner title={t('form.draftTitle')} mb="md">
-      {t('form.draftLive', values)}
-      <Group gap="xs" mt="sm">
-        <Button
-          size="compact-sm"
-          variant="default"
-          {...DraftCompare.onIntent}
-          onClick={() => setOpened('compare')}
-        >
-          {t('form.draftCompare')}
-        </Button>
-        <Button size="compact-sm" variant="subtle" color="danger" onClick={() => setOpened('discard')}>
-          {t('form.draftDiscard')}
-        </Button>
-      </Group>
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        {...DraftCompare.onIntent}
+        onClick={() => setOpened('compare')}
+      >
+        {t('form.draftCompare')}
+      </Button>
+      <Button size="compact-sm" variant="subtle" color="danger" onClick={() => setOpened('discard')}>
+        {t('form.draftDiscard')}
+      </Button>
       {opened === 'compare' && <DraftCompare apiUrl={apiUrl} start={live.version} onClose={close} />}
       {opened === 'discard' && (
         <DiscardDialog apiUrl={apiUrl} revision={revision} onDiscarded={onDiscarded} onClose={close} />
       )}
+    </>
+  )
+}
+
+export function DraftBanner(props: Props) {
+  const t = useTextsOf(editorTexts)
+  const language = useLanguage()
+  const { live } = props.record
+  if (!live) return null
+  const values = { number: live.version, time: timeText(live.updated, language), name: live.updatedBy.name }
+  return (
+    <Banner tone="soon" mb="md">
+      <Group gap="xs">
+        <Box flex="1 1 20rem">{t('form.draftLive', values)}</Box>
+        <DraftActions {...props} />
+      </Group>
     </Banner>
   )
 }

@@ -29,6 +29,7 @@ import { Banners, ReadOnlyBanner, RecordStateTools, FormDialogs } from './Record
 interface Props extends Omit<EditorOptions, 'onErrors' | 'isDraft'> {
   title: string
   tools?: ReactNode
+  parent?: ReactNode
   /** Links below the head, which keeps its buttons early in focus order. */
   links?: ReactNode
 }
@@ -83,7 +84,7 @@ function useIsPublished({ type, record }: Pick<Props, 'type' | 'record'>, phase:
   return phase.is === 'clean' && publicStateOf(type, record, today) === 'live'
 }
 
-export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
+export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: Props) {
   const root = useRef<HTMLFormElement>(null)
   const reveal = useReveal(root)
   const { isDraft, sendDraft = options.sendDraft } = draftStateOf({ ...options, apiUrl })
@@ -115,6 +116,7 @@ export function RecordForm({ title, tools, links, apiUrl, ...options }: Props) {
             title={title}
             record={record}
             phase={phase}
+            parent={parent}
             tools={
               <>
                 {tools}

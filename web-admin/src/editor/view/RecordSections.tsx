@@ -1,5 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { DraftBanner } from './DraftBanner.tsx'
+import { DraftActions, DraftBanner } from './DraftBanner.tsx'
+import { useOpenRequest } from '../../core/records/useOpenRequest.ts'
 import { SaveQuestion } from '../dialogs/SaveQuestion.tsx'
 import { useFormHandle } from '../../fields/form/FormContext.ts'
 import { RestoreBanner } from './RestoreBanner.tsx'
@@ -149,16 +150,25 @@ export function Banners({
   editor,
 }: Pick<StoredProps, 'record' | 'editor'> & { apiUrl?: string | undefined }) {
   const { type, id } = useFormHandle()
+  const openRequest = useOpenRequest(type.key, id)
+  const draft = {
+    record,
+    apiUrl: apiUrl ?? '',
+    onDiscarded: (stored: StoredRecord) => editor.dispatch({ is: 'replaced', stored }),
+  }
+  const isRequested = apiUrl !== undefined && openRequest !== undefined
   return (
     <>
-      {apiUrl && <ChangeRequestBanner type={type.key} id={id} Merge={WaitingTextDialog} />}
-      {apiUrl && (
-        <DraftBanner
-          record={record}
-          apiUrl={apiUrl}
-          onDiscarded={(stored) => editor.dispatch({ is: 'replaced', stored })}
-        />
+      {isRequested && (
+        <ChangeRequestBanner
+          key={openRequest.changeRequestId}
+          openRequest={openRequest}
+          Merge={WaitingTextDialog}
+        >
+          <DraftActions {...draft} />
+        </ChangeRequestBanner>
       )}
+      {apiUrl && !isRequested && <DraftBanner {...draft} />}
       <RestoreBanner recovered={editor.recovered} />
     </>
   )

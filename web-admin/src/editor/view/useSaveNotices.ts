@@ -4,9 +4,10 @@ import { messageText } from '@flou/shared/texts/messages.ts'
 import { serverMessageOf } from '../../core/api/apiError.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 import type { ContentForm } from '../../fields/form/FormContext.ts'
-import { isMissing, type FormErrors } from '../../core/records/formErrors.ts'
+import type { FormErrors } from '../../core/records/formErrors.ts'
+import { errorSummaryOf } from './head/ErrorList.tsx'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../../core/records/awaitingApproval.ts'
-import { effectOfSave, type Effect, type Goal } from '../state/publicState.ts'
+import { effectOfSave, type Effect } from '../state/publicState.ts'
 import { saveTopic } from '../../core/records/followedSave.ts'
 import { notifyError, notifySuccess } from '../../core/state/notify.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
@@ -36,18 +37,14 @@ const effectOfPendingSave = ({ live }: StoredRecord): Effect => ({
   is: live ? 'draftBesideLive' : 'draftUnseen',
 })
 
-function useFailureNotices({ mode, sendDraft, onErrors }: EditorOptions, form: ContentForm) {
+function useFailureNotices({ type, mode, onErrors }: EditorOptions, form: ContentForm) {
   const t = useTextsOf(editorTexts)
   const failed = messageText(FAILURE_MESSAGES[mode], useLanguage())
   const failureText = useFailureText()
   return {
-    showErrors: (errors: FormErrors, goal: Goal) => {
+    showErrors: (errors: FormErrors) => {
       form.setErrors(errors)
-      const wrong = Object.values(errors)
-      const count = wrong.length
-      const reason = t(wrong.every(isMissing) ? 'form.emptyFields' : 'form.checkFields', { count })
-      const key = goal === 'live' && sendDraft ? 'form.notPublished' : 'form.notSaved'
-      notifyError(failed, t(key, { reason }))
+      notifyError(failed, errorSummaryOf(type, errors, t))
       onErrors(errors, form.getValues())
     },
     /** Shows the server's message, or a generic failure with the reason. */

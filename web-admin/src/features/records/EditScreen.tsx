@@ -143,12 +143,8 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
                   {canDelete && <DeleteButton listApi={listApi} id={id} title={title} list={list} />}
                 </>
               }
-              links={
-                <>
-                  <RecordLinks route={route} record={record} />
-                  <ParentLink route={route} />
-                </>
-              }
+              parent={<ParentLink route={route} />}
+              links={<RecordLinks route={route} record={record} />}
               apiUrl={path}
             />
             {AfterSave && saved !== undefined && <AfterSave key={saved} id={id} version={saved} />}

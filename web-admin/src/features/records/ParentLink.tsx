@@ -10,7 +10,8 @@ export function ParentLink({ route }: { route: Route }) {
   const { office } = useOffice()
   const parent = useParent(route)
   const to = parent && recordFormUrl(office, parent)
-  if (!parent || to === undefined || parent.name === '') return null
+  if (!parent || to === undefined) return null
+  if (parent.name === '') return <span className={classes.back}>{'\u00A0'}</span>
   return (
     <Link to={to} className={classes.back}>
       <Icon name="back" size={14} /> {parent.name}

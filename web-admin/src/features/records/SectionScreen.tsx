@@ -7,6 +7,7 @@ import { useLanguage } from '../../core/texts/useText.ts'
 import { apiUrlOf } from '../../core/records/routePaths.ts'
 import { useRefreshed } from './useRefreshed.ts'
 import { RecordForm } from '../../editor/view/RecordForm.tsx'
+import { ParentLink } from './ParentLink.tsx'
 import { RecordGate } from './RecordGate.tsx'
 import { useParentTitled } from './useParent.ts'
 import { useRecord } from './useRecord.ts'
@@ -34,6 +35,7 @@ export function SectionScreen({ route }: ScreenProps) {
               ? `${route.area.label[language]}: ${routeLabel(route)[language]}`
               : routeLabel(route)[language],
           )}
+          parent={<ParentLink route={route} />}
           send={(body, idempotencyKey) =>
             unconfirmedApi<StoredRecord>(path, { method: 'PUT', body, idempotencyKey })
           }

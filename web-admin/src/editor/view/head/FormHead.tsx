@@ -10,6 +10,7 @@ import { PresenceNote } from './PresenceNote.tsx'
 import { PublishBadgeSlot } from './PublishBadgeSlot.tsx'
 import type { Phase } from '../../state/phase.ts'
 import { SaveState, SaveRetry, type SaveRetryProps } from './SaveState.tsx'
+import { ErrorList } from './ErrorList.tsx'
 import classes from './FormHead.module.css'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { editorTexts } from '../../../core/texts/editor.ts'
@@ -123,28 +124,23 @@ interface Props extends SaveRetryProps, Omit<SaveButtonsProps, 'isSaving'> {
   record: PartialRecord
   isDraft: boolean
   phase: Phase
+  parent?: ReactNode
   tools: ReactNode
   apiUrl: string | undefined
   others: PresenceReport['others']
 }
 
-export function FormHead({ title, record, phase, tools, apiUrl, isDraft, others, ...rest }: Props) {
+export function FormHead({ title, record, phase, parent, tools, apiUrl, isDraft, others, ...rest }: Props) {
   const { type } = useFormHandle()
   const area = useMemo(() => areaOf(type), [type])
   const { canDraft, onSave, ...again } = rest
   return (
     <div className={classes.head}>
       <div className={classes.name}>
+        {parent}
         <h1 tabIndex={-1} title={title}>
           {title}
         </h1>
-        <div className={classes.saving}>
-          <PublicStateBadge type={type} record={record} hasPage={!area || !isPlannedArea(area)} />
-          {area && <NotBuiltBadge area={area} />}
-          <SaveState phase={phase} isDraft={isDraft} />
-          <SaveRetry {...again} />
-          <PublishBadgeSlot path={apiUrl} />
-        </div>
       </div>
       {/* first in focus order, last in the row */}
       <div className={classes.tools}>
@@ -154,7 +150,15 @@ export function FormHead({ title, record, phase, tools, apiUrl, isDraft, others,
         {tools}
       </div>
       <ViewSwitch />
-      <PresenceNote others={others} />
+      <div className={classes.states} data-states>
+        <PublicStateBadge type={type} record={record} hasPage={!area || !isPlannedArea(area)} />
+        {area && <NotBuiltBadge area={area} />}
+        <SaveState phase={phase} isDraft={isDraft} />
+        <ErrorList />
+        <SaveRetry {...again} />
+        <PublishBadgeSlot path={apiUrl} />
+        <PresenceNote others={others} />
+      </div>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function PresenceNote({ others }: Pick<PresenceReport, 'others'>) {
   return (
     <div role="status" className={classes.notes}>
       {notes.map((note) => (
-        <p key={note}>
+        <p key={note} title={note}>
           <Icon name="user" size={15} /> {note}
         </p>
       ))}

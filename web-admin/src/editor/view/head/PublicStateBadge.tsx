@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
+import { changeRequestTexts } from '../../../core/texts/recordState.ts'
+import { useOpenRequest } from '../../../core/records/useOpenRequest.ts'
 import { Badge, type Tone } from '../../../ui/Badge.tsx'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
@@ -11,6 +14,8 @@ import {
   type PublicState,
   type PartialRecord,
 } from '../../state/publicState.ts'
+
+const stateTexts = { ...editorTexts, ...changeRequestTexts }
 
 const TONES: Readonly<Partial<Record<PublicState, Tone>>> = {
   live: 'good',
@@ -27,10 +32,18 @@ interface Props {
 }
 
 export function PublicStateBadge({ type, record, hasPage }: Props) {
-  const t = useTextsOf(editorTexts)
+  const t = useTextsOf(stateTexts)
   const language = useLanguage()
   const [today] = useState(() => todayInJakarta(new Date()))
   const publicState = publicStateOf(type, record, today)
+  const openRequest = useOpenRequest(type.key, record.id ?? 0)
+  const isStored = (record.recordVersion ?? 0) > 0
+  if (openRequest && (isStored || type.single)) {
+    const status = openRequest.status as 1 | 4 | 8
+    return (
+      <Badge tone={status === WORKFLOW_STATUS.pending ? 'soon' : 'bad'}>{t(`pending.badge.${status}`)}</Badge>
+    )
+  }
   if (publicState === undefined) return null
   const day = dateText(futurePublishDay(type, record, today) ?? '', language)
   const text = t(publicState === 'live' && !hasPage ? 'state.published' : `standing.${publicState}`, { day })

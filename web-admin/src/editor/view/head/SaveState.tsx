@@ -2,7 +2,8 @@ import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { momentText } from '../../../core/records/timeText.ts'
-import type { Phase, Reason } from '../../state/phase.ts'
+import type { Phase } from '../../state/phase.ts'
+import { useErrorSummary } from './ErrorList.tsx'
 import classes from './FormHead.module.css'
 import { Button } from '@mantine/core'
 import { useInterval } from '@mantine/hooks'
@@ -55,14 +56,19 @@ export function SaveState({ phase, isDraft }: { phase: Phase; isDraft: boolean }
   const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const failureText = useFailureText()
-  const reasonText = (reason: Reason) =>
-    'error' in reason ? failureText(reason.error) : t('form.checkFields', { count: reason.wrongFields })
-  const reason = phase.is === 'failed' ? reasonText(phase.reason) : ''
+  const errorSummary = useErrorSummary()
+  const isRefused = phase.is === 'failed' && !('error' in phase.reason)
+  const reason = phase.is === 'failed' && 'error' in phase.reason ? failureText(phase.reason.error) : ''
   const at = phase.is === 'clean' && phase.at ? ` · ${momentText(phase.at, language)}` : ''
+  const text = t(phase.is === 'clean' && isDraft ? 'form.savedDraft' : TEXT[phase.is], { reason }) + at
   return (
-    <span className={classes.state} data-phase={phase.is} role="status">
-      {t(phase.is === 'clean' && isDraft ? 'form.savedDraft' : TEXT[phase.is], { reason })}
-      {at}
+    <span
+      className={isRefused ? 'visuallyHidden' : classes.state}
+      data-phase={phase.is}
+      role="status"
+      title={text}
+    >
+      {isRefused ? errorSummary : text}
     </span>
   )
 }

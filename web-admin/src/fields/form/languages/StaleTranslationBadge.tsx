@@ -1,7 +1,8 @@
-import { otherLanguage, type Language } from '@flou/shared/locale.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
-import { useFormView } from '../FormContext.ts'
+import { useFormHandle, useFormView } from '../FormContext.ts'
+import { pathInOtherLanguage } from './copyLanguage.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import classes from './StaleTranslation.module.css'
 import { useStaleTranslation } from './StaleTranslationContext.ts'
@@ -13,17 +14,33 @@ interface Props {
   column: Language
 }
 
-/** Badge of a stale translation; side by side, on the older language. */
+/** Badge at a stale translation; alone, the newer language leads to it. */
 export function StaleTranslationBadge({ path, label, column }: Props) {
   const t = useTextsOf(editorTexts)
   const { staleTexts, check, isChecking } = useStaleTranslation()
-  const { languages } = useFormView()
+  const { form } = useFormHandle()
+  const { languages, reveal } = useFormView()
   const newerLanguage = staleTexts[textPath(path.split('.'))]
-  if (!newerLanguage || (languages.length > 1 && column !== otherLanguage(newerLanguage))) return null
+  const isNewer = column === newerLanguage
+  if (!newerLanguage || (isNewer && languages.length > 1)) return null
+  const name = t(`edit.stale.${newerLanguage}`)
+  if (isNewer)
+    return (
+      <p className={classes.mark}>
+        <button
+          type="button"
+          aria-label={`${name}: ${label}`}
+          title={t('stale.hint')}
+          onClick={() => reveal?.(pathInOtherLanguage(path, form.getValues()) ?? path)}
+        >
+          {name}
+        </button>
+      </p>
+    )
   return (
     <p className={classes.mark}>
       <Badge tone="soon" title={t('stale.hint')}>
-        {t(`edit.stale.${newerLanguage}`)}
+        {name}
       </Badge>
       <button
         type="button"

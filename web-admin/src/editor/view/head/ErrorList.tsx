@@ -1,0 +1,76 @@
+import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { textPath } from '@flou/shared/content/values/errorKey.ts'
+import { isMissing, languageOfError, type FormErrors } from '../../../core/records/formErrors.ts'
+import { editorTexts } from '../../../core/texts/editor.ts'
+import { useLanguage, useTextsOf, type TextsOf } from '../../../core/texts/useText.ts'
+import { useFormHandle, useFormView } from '../../../fields/form/FormContext.ts'
+import { Popup } from '../../../ui/Menu.tsx'
+import classes from './FormHead.module.css'
+
+type T = TextsOf<typeof editorTexts>
+
+export function errorSummaryOf(type: AnyType, errors: FormErrors, t: T): string {
+  const messages = Object.values(errors)
+  const isIncomplete = !type.internal && messages.every(isMissing)
+  return t(isIncomplete ? 'form.emptyFields' : 'form.checkFields', { count: messages.length })
+}
+
+export function useErrorSummary(): string {
+  const t = useTextsOf(editorTexts)
+  const { type } = useFormHandle()
+  return errorSummaryOf(type, useFormView().errors, t)
+}
+
+/** Returns the labels to a field: `sessions.1.contents.0.title` → `Sessions 2 › Title`. */
+export const fieldTrail = (type: AnyType, path: string, language: Language): string =>
+  textPath(path.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment)))
+    .split('.')
+    .reduce<string[]>(
+      (names, segment) =>
+        /^\d+$/.test(segment)
+          ? [...names.slice(0, -1), `${names.at(-1) ?? ''} ${Number(segment) + 1}`]
+          : [...names, fieldLabel(type.key, segment)[language]],
+      [],
+    )
+    .join(' › ')
+
+export function ErrorList() {
+  const t = useTextsOf(editorTexts)
+  const language = useLanguage()
+  const { type, form } = useFormHandle()
+  const { errors, reveal } = useFormView()
+  const summary = useErrorSummary()
+  const paths = Object.keys(errors)
+  if (paths.length === 0) return null
+  const nameOf = (path: string) => {
+    const column = languageOfError(path, form.getValues())
+    return fieldTrail(type, path, language) + (column ? ` (${t(`language.${column}`)})` : '')
+  }
+  return (
+    <span className={classes.errors}>
+      <Popup label={summary}>
+        {(close) => (
+          <ul>
+            {paths.map((path) => (
+              <li key={path}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    close()
+                    reveal?.(path)
+                  }}
+                >
+                  {nameOf(path)}
+                </button>
+                <span>{messageText(errors[path] ?? '', language)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Popup>
+    </span>
+  )
+}
