@@ -1,9 +1,6 @@
 import type { Text } from '@flou/shared/locale.ts'
 
 export const changeRequestTexts = {
-  'pending.title.1': { en: 'Waiting for approval', id: 'Menunggu persetujuan' },
-  'pending.title.4': { en: 'Changes requested', id: 'Perubahan diminta' },
-  'pending.title.8': { en: 'Approved, not applied', id: 'Disetujui, belum diterapkan' },
   'pending.hint.1': {
     en: '{{name}} asked for approval on {{time}}. Visitors see no change until it is approved.',
     id: '{{name}} meminta persetujuan pada {{time}}. Pengunjung belum melihat perubahan ini.',
