@@ -10,10 +10,10 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 693 * KB,
-  media: 668 * KB,
-  publish: 665 * KB,
-  schedule: 653 * KB,
+  content: 697 * KB,
+  media: 671 * KB,
+  publish: 667 * KB,
+  schedule: 656 * KB,
 }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))

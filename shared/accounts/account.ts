@@ -32,7 +32,6 @@ export interface Profile {
   office: Office
 }
 
-/** Invitation of a user who has not set a password yet. */
 export interface SentInvitation {
   sent: string
   expires: string

@@ -53,7 +53,6 @@ export const permissionList = (
 ): (PermissionEntry & { menuName: Permission })[] =>
   PERMISSIONS.map((menuName, index) => ({ menuId: index + 1, menuName, permitted: permitted(menuName) }))
 
-/** One right within a permission. */
 export type Grant = `${Permission}:${Right}`
 export const grantOf = (key: Permission, right: Right): Grant => `${key}:${right}`
 
@@ -61,7 +60,6 @@ export const grantOf = (key: Permission, right: Right): Grant => `${key}:${right
 const rightsOf = ({ permitted, rights = [...RIGHTS] }: PermissionEntry): readonly Right[] =>
   permitted ? RIGHTS.filter((right) => right === 'view' || rights.includes(right)) : []
 
-/** Entries of all permissions with their rights, as stored. */
 export const grantList = (
   has: (key: Permission, right: Right) => boolean,
 ): ReturnType<typeof permissionList> =>
@@ -93,7 +91,6 @@ export const grantsIn = (list: readonly PermissionEntry[]): Set<Grant> =>
     }),
   )
 
-/** Rights that permitted keys of a list lack. */
 export function lacksIn(list: readonly PermissionEntry[]): Set<Grant> {
   const grants = grantsIn(list)
   const all = [...permittedKeys(list)].flatMap((key) => RIGHTS.map((right) => grantOf(key, right)))

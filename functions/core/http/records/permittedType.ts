@@ -9,8 +9,7 @@ import type { Caller } from '../../operations/operation.ts'
 export function requirePermittedType(
   { types, areas }: Registry,
   key: string,
-  caller: Caller,
-  right: Right = 'view',
+  { caller, right = 'view' }: { caller: Caller; right?: Right },
 ): { type: AnyType; service: string } {
   const type = types.get(key)
   const owners = areas.filter(({ screens }) => screens.some((screen) => screen.type?.key === key))

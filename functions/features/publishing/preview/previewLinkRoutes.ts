@@ -48,7 +48,7 @@ async function create(
   call: StaffCall & { body: PreviewLinkRequest },
 ): Promise<PreviewLink> {
   const { body, caller } = call
-  const { type, service } = requirePermittedType(registry, body.type, caller, 'edit')
+  const { type, service } = requirePermittedType(registry, body.type, { caller, right: 'edit' })
   if (type.internal) throw new AppError('not_found') // internal types have no pages
   const writeContext = operationContext(call, service)
   const fields = mapRecord(type.declaration, body.values, ({ kind, initial }, value) =>
@@ -82,7 +82,7 @@ async function list(
   { registry }: Context,
   { query, caller, services }: StaffCall,
 ): Promise<PreviewLinkRow[]> {
-  const { type } = requirePermittedType(registry, query.type ?? '', caller)
+  const { type } = requirePermittedType(registry, query.type ?? '', { caller })
   if (!ID.test(query.id ?? '')) throw new AppError('bad_request')
   const { items } = await services.table.query<PreviewLinkItem>({
     IndexName: GSI1,
@@ -101,7 +101,7 @@ async function revoke({ registry }: Context, call: StaffCall): Promise<PreviewLi
   const item = await services.table.get(key, { consistent: true })
   if (!item) throw new AppError('not_found')
   const { row, type: name, recordId, values = {} } = linkOf(item)
-  const { type, service } = requirePermittedType(registry, name, caller)
+  const { type, service } = requirePermittedType(registry, name, { caller })
   if (row.revoked !== undefined) return row
   const writeContext = operationContext(call, service)
   const revoked = { ...row, revoked: writeContext.now.toISOString() }

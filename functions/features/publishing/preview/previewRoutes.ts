@@ -74,7 +74,7 @@ async function showPage(
 /** Approvers may preview any type, others only types they may edit. Throws `not_found`, `forbidden`. */
 function requireVisibleType(registry: Registry, key: string, caller: Caller): AnyType {
   const type = isPermitted(APPROVE, caller) ? registry.types.get(key) : undefined
-  return type ?? requirePermittedType(registry, key, caller).type
+  return type ?? requirePermittedType(registry, key, { caller }).type
 }
 
 async function preview(previewer: Previewer, call: StaffCall<PreviewRequest>): Promise<PreviewResponse> {

@@ -22,7 +22,6 @@ export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[]
 export type PresetName = 'editor' | 'author' | 'approver' | 'inbox' | 'viewer' | 'administrator' | 'none'
 
 type Has = (key: Permission, right: Right) => boolean
-const READERS: readonly Permission[] = [...CONTENT, 'Visits']
 
 export const PRESETS: Readonly<Record<PresetName, Has>> = {
   editor: (key) => CONTENT.includes(key),
@@ -31,7 +30,7 @@ export const PRESETS: Readonly<Record<PresetName, Has>> = {
     key === 'Workflow' ? right !== 'delete' : right === 'view' && CONTENT.includes(key),
   inbox: (key, right) =>
     INBOX.includes(key) && key !== 'Personal Data' && (right === 'view' || right === 'edit'),
-  viewer: (key, right) => right === 'view' && READERS.includes(key),
+  viewer: (key, right) => right === 'view' && (key === 'Visits' || CONTENT.includes(key)),
   administrator: () => true,
   none: () => false,
 }

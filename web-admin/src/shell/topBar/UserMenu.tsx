@@ -22,8 +22,7 @@ export function UserMenu() {
       label={
         <>
           <span className={classes.who}>
-            <span className={classes.name}>{fullName}</span>
-            <span className={classes.email}>{email}</span>
+            <span className={classes.name}>{fullName}</span> <span className={classes.email}>{email}</span>
           </span>
           <Avatar name={fullName} picture={avatar.imageDefault} />
         </>

@@ -10,8 +10,13 @@ const initialsOf = (name: string) =>
 
 export function Avatar({ name, picture, isLarge }: { name: string; picture: string; isLarge?: boolean }) {
   return (
-    <span className={classes.avatar} data-large={isLarge} aria-hidden="true">
-      {picture ? <img src={picture} alt="" /> : initialsOf(name)}
+    <span
+      className={classes.avatar}
+      data-large={isLarge}
+      data-initials={picture ? undefined : initialsOf(name)}
+      aria-hidden="true"
+    >
+      {picture && <img src={picture} alt="" />}
     </span>
   )
 }
