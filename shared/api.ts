@@ -182,7 +182,6 @@ export interface Presence {
 
 export interface PresenceReport {
   others: Presence[]
-  /** Latest save of the record; absent before the first. */
   saved?: { version: number; at: string; by: string }
 }
 

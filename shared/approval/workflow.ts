@@ -142,7 +142,6 @@ export interface ChangeRequestEvent {
   text?: string
   /** Error key of the commented field: `Contents[0].Title`. */
   field?: string
-  /** Proposed value of the commented field; its author accepts or ignores it. */
   suggestion?: string
   /** Publication day changed by the approver. */
   planned?: NewDay

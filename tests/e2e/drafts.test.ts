@@ -166,7 +166,7 @@ test('in Indonesian and on a phone, a section has its draft too', async () => {
 
   await page.getByRole('textbox', { name: 'Judul', exact: true }).fill('Judul dalam draf')
   await button(page, 'Simpan draf').click()
-  await said(page, 'Pengunjung masih melihat versi').waitFor()
+  await said(page, 'Pengunjung masih melihat versi').first().waitFor()
   const draft = await staff.data<Titled>('GET', address)
   await expectToFit(page, 390)
   await button(page, 'Buang draf').click()

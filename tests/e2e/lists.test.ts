@@ -349,7 +349,7 @@ test('filters narrow a list, are chips and part of the address, and are cleared 
 
 test('the next event is the first of the upcoming ones', async () => {
   await page.goto(`${product.admin}/dashboard2/event`)
-  await page.getByRole('radio', { name: 'Upcoming' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Upcoming' }).click({ force: true })
 
   await page.waitForURL(/f\.period=current/)
   await page

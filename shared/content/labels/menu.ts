@@ -1,6 +1,5 @@
 import type { Text } from '../../locale.ts'
 
-/** Fields of the menu, named after the place where visitors see them. */
 export const MENU_LABELS: Readonly<Record<string, Text>> = {
   'menu.type': { en: 'On click', id: 'Saat diklik' },
   'menu.isActive': { en: 'Shown in the menu', id: 'Tampil di menu' },

@@ -42,7 +42,7 @@ const READY: Record<Exclude<Route['kind'], 'custom'>, string> = {
   list: 'main :is(table, [role=treegrid])',
   add: 'main form',
   edit: 'main form',
-  grid: 'main [role=grid]',
+  grid: 'main :is([role=grid], ul[data-rows])',
   section: 'main form',
 }
 const CUSTOM_READY = 'main :is(table, dl, ul[aria-label], ol[aria-labelledby], [data-empty])'

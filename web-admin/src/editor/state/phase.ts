@@ -1,6 +1,6 @@
 import type { EditorState, OpenRequest } from './types.ts'
 
-export type Reason = { readonly wrongFields: number } | { readonly error: unknown }
+type Reason = { readonly wrongFields: number } | { readonly error: unknown }
 
 /** Save state as shown to the user; `waiting` means offline. */
 export type Phase =

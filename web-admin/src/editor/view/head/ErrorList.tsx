@@ -25,7 +25,7 @@ export function useErrorSummary(): string {
 }
 
 /** Returns the labels to a field: `sessions.1.contents.0.title` → `Sessions 2 › Title`. */
-export const fieldTrail = (type: AnyType, path: string, language: Language): string =>
+const fieldTrail = (type: AnyType, path: string, language: Language): string =>
   textPath(path.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment)))
     .split('.')
     .reduce<string[]>(

@@ -128,7 +128,7 @@ export function GridCards({ label, ...controlled }: Controlled & { label: string
     <>
       <SearchBox keyword={keyword} onSearch={setKeyword} label={t('grid.find')} />
       {found.length === 0 && <p role="status">{t('grid.notFound')}</p>}
-      <ul ref={root} className={classes.cards} aria-label={label}>
+      <ul ref={root} className={classes.cards} aria-label={label} data-rows>
         {found.map(({ row, index }) => (
           <GridCard key={row.key} row={row} index={index} {...controlled} />
         ))}
