@@ -65,6 +65,7 @@ test('the overview lists what was typed and not saved, restores and discards it'
   const card = page.getByRole('region', { name: 'Not saved yet on this computer' })
   await card.getByRole('link', { name: `Restore “${name}”` }).click()
   await button(page, 'Restore them').click()
+  await page.getByRole('tab', { name: /English/ }).click()
   await expect.poll(() => title(page).inputValue()).toBe(name)
   await page.goto(`${product.admin}/dashboard2/overview`)
   await card.getByRole('button', { name: `Discard “${name}”` }).click()
