@@ -63,6 +63,7 @@ test('keys go on from field to field where the next one is not drawn yet, and wh
   await page.keyboard.press('Tab')
   await expect.poll(() => hasFocusInView(page, 'field451')).toBe(true)
 
+  await page.evaluate(() => scrollTo(0, 0))
   await field(page, 'field0').locator('input').click()
 
   await expect.poll(() => hasInputInView(page, 'field0')).toBe(true)
