@@ -39,7 +39,8 @@ const hasInputInView = (page: Page, name: string): Promise<boolean> =>
     .locator('input')
     .evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect()
-      return element === document.activeElement && top >= 0 && bottom <= innerHeight
+      // layout rounds to fractions of a pixel
+      return element === document.activeElement && top > -1 && bottom <= innerHeight
     })
 
 test('a save that is refused leads to the one field with an error, far below what is drawn', async () => {
@@ -63,7 +64,6 @@ test('keys go on from field to field where the next one is not drawn yet, and wh
   await page.keyboard.press('Tab')
   await expect.poll(() => hasFocusInView(page, 'field451')).toBe(true)
 
-  await page.evaluate(() => scrollTo(0, 0))
   await field(page, 'field0').locator('input').click()
 
   await expect.poll(() => hasInputInView(page, 'field0')).toBe(true)
