@@ -6,7 +6,7 @@ const LONG_DESCRIPTION = 'Description length should be less than 200 characters.
 
 const PEOPLE: Rule[] = [
   ...required('user', {
-    texts: ['fullName', 'email', 'title', 'nik', 'password', 'confirmPassword'],
+    texts: ['fullName', 'email', 'title', 'nik'],
     ids: ['role'],
   }),
   rule('user', 'confirmPassword', ['another horse battery', 'Password does not match.']),
