@@ -101,6 +101,7 @@ export function memoryStore(stored: Map<string, RecoveryEntry>): RecoveryStore {
   return {
     read: async (subject) => [...stored.values()].filter((entry) => entry.subject === subject),
     write: async (entry) => void stored.set(entry.id, entry),
+    writeNow: (entry) => void stored.set(entry.id, entry),
     remove: async (id) => void stored.delete(id),
   }
 }

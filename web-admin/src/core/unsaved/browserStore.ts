@@ -1,3 +1,4 @@
+import { browserStorage } from '../state/localStorage.ts'
 import type { RecoveryEntry, RecoveryStore } from './recovery.ts'
 
 const DATABASE = 'flou-journal'
@@ -64,8 +65,28 @@ async function onEntries<T>(
   return runTransaction(mode, act)
 }
 
+/** Prefix of entries in localStorage, whose writes end before the page does. */
+const UNLOADED = 'flou.unloaded-work '
+
+/** Removes the entry of an unloaded page unless it is newer than the stored one. */
+function forgetUnloaded({ id, at }: Pick<RecoveryEntry, 'id' | 'at'>): void {
+  const text = browserStorage.read(UNLOADED + id)
+  const older = text === null ? undefined : (JSON.parse(text) as RecoveryEntry) // own JSON
+  if (older && older.at <= at) browserStorage.forget(UNLOADED + id)
+}
+
+/** Moves entries of unloaded pages to IndexedDB. */
+async function adoptUnloaded(): Promise<void> {
+  for (const key of browserStorage.keys().filter((one) => one.startsWith(UNLOADED))) {
+    const text = browserStorage.read(key)
+    if (text !== null) await onEntries('readwrite', (store) => store.put(JSON.parse(text) as RecoveryEntry)) // own JSON
+    browserStorage.forget(key)
+  }
+}
+
 /** Entries of all forms of a person. */
 export async function readOfPerson(person: number): Promise<RecoveryEntry[]> {
+  await adoptUnloaded()
   const own = IDBKeyRange.bound(`${person} `, `${person} \uFFFF`)
   const found: RecoveryEntry[] = await onEntries('readonly', (store) => store.index(BY_SUBJECT).getAll(own))
   return found.filter(({ at }) => at > Date.now() - RETENTION_MS)
@@ -74,6 +95,7 @@ export async function readOfPerson(person: number): Promise<RecoveryEntry[]> {
 /** Unsaved work in IndexedDB: survives reloads, crashes and sessions, and never leaves the device. */
 export const browserStore: RecoveryStore = {
   async read(subject) {
+    await adoptUnloaded()
     const found: RecoveryEntry[] = await onEntries('readonly', (store) =>
       store.index(BY_SUBJECT).getAll(subject),
     )
@@ -83,8 +105,11 @@ export const browserStore: RecoveryStore = {
   },
   async write(entry) {
     await onEntries('readwrite', (store) => store.put(entry))
+    forgetUnloaded(entry)
   },
+  writeNow: (entry) => browserStorage.write(UNLOADED + entry.id, JSON.stringify(entry)),
   async remove(id) {
+    browserStorage.forget(UNLOADED + id)
     await onEntries('readwrite', (store) => store.delete(id))
   },
 }

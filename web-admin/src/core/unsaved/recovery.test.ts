@@ -21,6 +21,7 @@ function memoryStore(...entries: RecoveryEntry[]) {
       writes += 1
       kept.set(entry.id, entry)
     },
+    writeNow: (entry) => void kept.set(entry.id, entry),
     remove: async (id) => void kept.delete(id),
   }
   return { store, kept, writes: () => writes }
@@ -67,6 +68,21 @@ function journalOf(...entries: RecoveryEntry[]) {
   })
   return { ...memory, clock, journal, at: (ms: number) => void (now = ms) }
 }
+
+test('edits right before the page unloads are stored at once, also those of a write without an answer', () => {
+  const { journal, kept, store } = journalOf()
+
+  journal.save(titled('typed'))
+  journal.flushNow()
+  const typed = kept.get('own')
+  store.write = () => new Promise(() => {})
+  journal.save(titled('under way'))
+  void journal.flush()
+  journal.flushNow()
+
+  expect(typed).toMatchObject({ subject: SUBJECT, values: { title: 'typed' } })
+  expect(kept.get('own')?.values).toEqual({ title: 'under way' })
+})
 
 test('many edits within the interval are one write, of the last of them', async () => {
   const { journal, clock, kept, writes } = journalOf()

@@ -20,6 +20,8 @@ type FormSnapshot = Pick<RecoveryEntry, 'version' | 'values'>
 export interface RecoveryStore {
   read: (subject: string) => Promise<RecoveryEntry[]>
   write: (entry: RecoveryEntry) => Promise<void>
+  /** Writes at once, for a page that unloads and gets no more answers. */
+  writeNow: (entry: RecoveryEntry) => void
   remove: (id: string) => Promise<void>
 }
 
@@ -39,6 +41,18 @@ export const SAVE_INTERVAL_MS = 300
 const browserSchedule = (callback: () => void, ms: number) => {
   const timer = setTimeout(callback, ms)
   return () => clearTimeout(timer)
+}
+
+/** One timer of `SAVE_INTERVAL_MS`; a start while it runs changes nothing. */
+function createTimer(schedule: NonNullable<RecoveryOptions['schedule']>) {
+  let cancel: (() => void) | undefined
+  return {
+    start: (callback: () => void): void => void (cancel ??= schedule(callback, SAVE_INTERVAL_MS)),
+    stop: (): void => {
+      cancel?.()
+      cancel = undefined
+    },
+  }
 }
 
 /** Runs store operations sequentially and ignores failures. */
@@ -89,39 +103,71 @@ async function readEarlier(store: RecoveryStore, subject: string, own: string): 
   return entries.filter(({ id }) => id !== own).toSorted((one, other) => other.at - one.at)
 }
 
-/** Recovery of one form. `save` is debounced, `flush` writes immediately; writes stay in order. */
+const subjectOf = (person: number, record: string) => `${person} ${record}`
+
+const entryFor = (
+  { person, now = Date.now }: RecoveryOptions,
+  { record, ...rest }: FormSnapshot & { id: string; record: string },
+): RecoveryEntry => ({ subject: subjectOf(person, record), at: now(), ...rest })
+
+/** The newest snapshot of a form until the store has it. */
+function createUnstored() {
+  let read: (() => FormSnapshot) | undefined
+  let sent: FormSnapshot | undefined
+  return {
+    set: (next: () => FormSnapshot): void => void (read = next),
+    newest: (): FormSnapshot | undefined => read?.() ?? sent,
+    take: (): FormSnapshot | undefined => {
+      const snapshot = read?.()
+      read = undefined
+      sent = snapshot ?? sent
+      return snapshot
+    },
+    confirm: (snapshot: FormSnapshot): void => {
+      if (sent === snapshot) sent = undefined
+    },
+    clear: (): void => {
+      read = undefined
+      sent = undefined
+    },
+  }
+}
+
+/** Recovery of one form. `save` is debounced, `flush` writes immediately, `flushNow` synchronously. */
 export function createRecovery(options: RecoveryOptions) {
-  const { store, person, record, id, now = Date.now, schedule = browserSchedule } = options
-  const subjectFor = (one: string) => `${person} ${one}`
+  const { store, person, record, id, schedule = browserSchedule } = options
   const queue = createQueue()
   const write = (entry: string, of: string, values: FormSnapshot) =>
-    queue.add(() => store.write({ id: entry, subject: subjectFor(of), at: now(), ...values }))
+    queue.add(() => store.write(entryFor(options, { id: entry, record: of, ...values })))
   const { takeDiscarded, ...stashActions } = createStash(write, options)
-  let pending: (() => FormSnapshot) | undefined
-  let cancel: (() => void) | undefined
-  const stop = () => {
-    cancel?.()
-    cancel = undefined
+  const unstored = createUnstored()
+  const timer = createTimer(schedule)
+  async function flush(): Promise<void> {
+    timer.stop()
+    const snapshot = unstored.take()
+    if (!snapshot) return queue.last()
+    await write(id, record, snapshot)
+    unstored.confirm(snapshot)
   }
-  function flush(): Promise<void> {
-    stop()
-    const read = pending
-    pending = undefined
-    return read ? write(id, record, read()) : queue.last()
+  function flushNow(): void {
+    timer.stop()
+    const snapshot = unstored.newest()
+    if (snapshot) store.writeNow(entryFor(options, { id, record, ...snapshot }))
   }
   return {
     id,
-    readEarlier: () => readEarlier(store, subjectFor(record), id),
+    readEarlier: () => readEarlier(store, subjectOf(person, record), id),
     /** Calls `read` only when writing. */
     save: (read: () => FormSnapshot): void => {
-      pending = read
-      cancel ??= schedule(() => void flush(), SAVE_INTERVAL_MS)
+      unstored.set(read)
+      timer.start(() => void flush())
     },
     flush,
+    flushNow,
     ...stashActions,
     clear: (): Promise<void> => {
-      stop()
-      pending = undefined
+      timer.stop()
+      unstored.clear()
       const removedIds = [id, ...takeDiscarded()]
       return queue.add(async () => void (await Promise.all(removedIds.map((one) => store.remove(one)))))
     },

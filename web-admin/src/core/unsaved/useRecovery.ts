@@ -13,10 +13,10 @@ export function useRecovery(subject: string): Recovery {
   useEffect(() => {
     const flush = () => void recovery.flush()
     const stop = beforeUpdates(flush)
-    window.addEventListener('pagehide', flush)
+    window.addEventListener('pagehide', recovery.flushNow)
     document.addEventListener('visibilitychange', flush)
     return () => {
-      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('pagehide', recovery.flushNow)
       document.removeEventListener('visibilitychange', flush)
       stop()
       flush()
