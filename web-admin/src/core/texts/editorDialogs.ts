@@ -33,12 +33,12 @@ export const revisionTexts = {
   'versions.restore': { en: 'Restore', id: 'Pulihkan' },
   'versions.restoreOf': { en: 'Restore version {{number}}', id: 'Pulihkan versi {{number}}' },
   'versions.restoreAsk': {
-    en: 'Version {{number}} becomes a new version. Publish it now, or keep it as a draft first. You can restore the current version later.',
-    id: 'Versi {{number}} menjadi versi baru. Terbitkan sekarang, atau simpan dulu sebagai draf. Versi saat ini dapat dipulihkan lagi.',
+    en: 'Version {{number}} is restored as a new version. Publish it now, or keep it as a draft first. You can restore the current version later.',
+    id: 'Versi {{number}} dipulihkan sebagai versi baru. Terbitkan sekarang, atau simpan dulu sebagai draf. Versi saat ini dapat dipulihkan lagi.',
   },
   'versions.restoreInternalAsk': {
-    en: 'Version {{number}} becomes a new version. You can restore the current version later.',
-    id: 'Versi {{number}} menjadi versi baru. Versi saat ini dapat dipulihkan lagi.',
+    en: 'Version {{number}} is restored as a new version. You can restore the current version later.',
+    id: 'Versi {{number}} dipulihkan sebagai versi baru. Versi saat ini dapat dipulihkan lagi.',
   },
   'versions.restoreDraft': { en: 'Restore as draft', id: 'Pulihkan sebagai draf' },
   'versions.restoreLive': { en: 'Restore and publish', id: 'Pulihkan dan terbitkan' },
