@@ -197,7 +197,7 @@ test.each(['dashboard', 'dashboard2'])(
 test('a tab whose browser somebody else has logged in to saves nothing in their name, and loses nothing', async () => {
   const { page } = staff
   await page.goto(`${product.admin}/dashboard2/region/add`)
-  const field = page.getByRole('textbox').first()
+  const field = page.locator('main').getByRole('textbox').first()
   await field.fill('Typed by the first person')
   await page.getByText('Unsaved changes', { exact: true }).waitFor()
   const writes: string[] = []
