@@ -118,6 +118,7 @@ test('one field of an older version is taken over beside the form, undone, and t
   await panel(page).getByText('live', { exact: true }).waitFor()
   await expect.poll(() => panel(page).getByRole('listitem').first().innerText()).toContain('saved as draft')
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Versions', exact: true }).click()
   await page.getByRole('dialog', { name: 'Versions' }).waitFor()
   await expect.poll(() => overflows(page)).toBe(false)
   expect(problems()).toEqual([])

@@ -20,8 +20,7 @@ const WIDE = '(min-width: 1400px)'
 export function useFormViewName(): { view: FormViewName; isWide: boolean } {
   const selected = useStore(formView)
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
-  const hasHistory = useStore(historyPanel)
-  return { view: selected === 'both' && (!isWide || hasHistory) ? 'editor' : selected, isWide }
+  return { view: selected === 'both' && !isWide ? 'editor' : selected, isWide }
 }
 
 export const hasPreview = ({ internal }: AnyType): boolean => internal !== true

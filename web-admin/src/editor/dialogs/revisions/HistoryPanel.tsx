@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { useLayoutEffect } from 'react'
 import { useStore } from '../../../core/state/store.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
@@ -15,6 +16,9 @@ const Revisions = lazyPart(async () => (await import('./Revisions.tsx')).Revisio
 const SIDE_PANEL = '(min-width: 75rem)'
 const HISTORY_ID = 'form-history'
 
+const focusPanel = () => requestAnimationFrame(() => document.getElementById(HISTORY_ID)?.focus())
+const focusButton = () => document.querySelector<HTMLElement>(`[aria-controls="${HISTORY_ID}"]`)?.focus()
+
 export function HistoryButton() {
   const t = useTextsOf(editorTexts)
   const isOpen = useStore(historyPanel)
@@ -27,7 +31,10 @@ export function HistoryButton() {
       aria-expanded={isOpen}
       aria-controls={HISTORY_ID}
       {...Revisions.onIntent}
-      onClick={() => historyPanel.set(!isOpen)}
+      onClick={() => {
+        historyPanel.set(!isOpen)
+        if (!isOpen) focusPanel()
+      }}
     >
       <Icon name="audit" />
     </ActionIcon>
@@ -38,7 +45,14 @@ export function HistoryPanel(props: RevisionsProps) {
   const t = useTextsOf(editorTexts)
   const isOpen = useStore(historyPanel)
   const isSidePanel = useMediaQuery(SIDE_PANEL, undefined, { getInitialValueInEffect: false })
-  const close = () => historyPanel.set(false)
+  const close = () => {
+    historyPanel.set(false)
+    focusButton()
+  }
+  // a sheet covers the form, so it never opens by itself
+  useLayoutEffect(() => {
+    if (!isSidePanel) historyPanel.set(false)
+  }, [isSidePanel])
   if (!isOpen) return null
   if (!isSidePanel)
     return (
@@ -47,7 +61,7 @@ export function HistoryPanel(props: RevisionsProps) {
       </Sheet>
     )
   return (
-    <aside id={HISTORY_ID} className={classes['panel']} aria-label={t('form.versions')}>
+    <aside id={HISTORY_ID} tabIndex={-1} className={classes['panel']} aria-label={t('form.versions')}>
       <div className={classes['panelHead']}>
         <h2>{t('form.versions')}</h2>
         <ActionIcon variant="subtle" aria-label={t('form.closeVersions')} onClick={close}>

@@ -4,6 +4,7 @@ import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { formValues } from '../../../core/records/recordValues.ts'
 import { offerUndo } from '../../../core/state/notify.ts'
 import { revisionTexts } from '../../../core/texts/editorDialogs.ts'
+import { useRights } from '../../../core/session/rights.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useFormHandle } from '../../../fields/form/FormContext.ts'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -47,6 +48,7 @@ export function RevisionChanges({ path, version }: { path: string; version: numb
   const { type } = useFormHandle()
   const typed = useTypedValues()
   const restore = useRestoreField()
+  const { canEdit } = useRights()
   const [content] = useRevisionContents(path, [version])
   const stored = content?.data
   const [today] = useState(() => new Date())
@@ -61,16 +63,18 @@ export function RevisionChanges({ path, version }: { path: string; version: numb
         renderField={(diff, label) => (
           <div className={classes['field']} {...(diff.language && { lang: diff.language })}>
             <DiffValue diff={diff} typeKey={type.key} />
-            <Group justify="flex-end">
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                aria-label={t('versions.restoreFieldOf', { field: label })}
-                onClick={() => restore(diff, label)}
-              >
-                {t('versions.restoreField')}
-              </Button>
-            </Group>
+            {canEdit && (
+              <Group justify="flex-end">
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  aria-label={t('versions.restoreFieldOf', { field: label })}
+                  onClick={() => restore(diff, label)}
+                >
+                  {t('versions.restoreField')}
+                </Button>
+              </Group>
+            )}
           </div>
         )}
       />

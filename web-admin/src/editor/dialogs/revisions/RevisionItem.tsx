@@ -5,6 +5,7 @@ import type { RevisionRow } from '@flou/shared/api.ts'
 import { revisionTexts } from '../../../core/texts/editorDialogs.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { timeText } from '../../../core/records/timeText.ts'
+import { useRights } from '../../../core/session/rights.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RevisionChanges } from './RevisionChanges.tsx'
 import { REVISION_ACTIONS } from './useRevisions.ts'
@@ -46,6 +47,7 @@ export function RevisionItem({ path, row, typeKey, isCurrent, isLive, onCompare,
   const language = useLanguage()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const { canEdit } = useRights()
   const { version: number, created, by, action, changed } = row
   const actionKey = REVISION_ACTIONS[action]
   return (
@@ -79,7 +81,7 @@ export function RevisionItem({ path, row, typeKey, isCurrent, isLive, onCompare,
             >
               {t('versions.compare')}
             </Button>
-            {!isCurrent && (
+            {!isCurrent && canEdit && (
               <Button
                 size="compact-sm"
                 variant="default"
