@@ -54,6 +54,7 @@ export const theme = (override: MantineThemeOverride) =>
     cursorType: 'pointer',
     respectReducedMotion: true,
     components: {
+      Button: { styles: { root: { fontWeight: 500 } } },
       TextInput: NO_AUTOFILL,
       Textarea: NO_AUTOFILL,
       NativeSelect: NO_AUTOFILL,

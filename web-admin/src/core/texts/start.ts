@@ -5,6 +5,7 @@ export const startTexts = {
   'start.changes': { en: 'Approval', id: 'Persetujuan' },
   'start.toDecide': { en: 'Changes to review', id: 'Perubahan yang perlu ditinjau' },
   'start.ownChanges': { en: 'Your open changes', id: 'Perubahan Anda yang menunggu' },
+  'start.inboxAll': { en: 'Open inbox', id: 'Buka kotak masuk' },
   'start.inboxMine': { en: 'Assigned to you', id: 'Ditugaskan kepada Anda' },
   'start.inboxOverdue': { en: 'Overdue replies', id: 'Balasan terlambat' },
   'start.drafts': { en: 'Your drafts', id: 'Draf Anda' },

@@ -28,10 +28,10 @@ export function RestoreBanner({ recovered }: { recovered: RecoveredWork }) {
     <Banner title={t('form.restoreTitle')} mb="md">
       {t(recovered.isStale ? 'form.restoreStale' : 'form.restoreHint', { time })}
       <Group gap="xs" mt="sm">
-        <Button size="compact-md" variant="default" onClick={recovered.restore}>
+        <Button size="compact-sm" variant="default" onClick={recovered.restore}>
           {t('form.restore')}
         </Button>
-        <Button size="compact-md" variant="subtle" color="ink" onClick={recovered.discard}>
+        <Button size="compact-sm" variant="subtle" color="ink" onClick={recovered.discard}>
           {t('form.restoreDiscard')}
         </Button>
       </Group>

@@ -6,6 +6,7 @@ import { useUser } from '../../core/session/useSession.ts'
 import { startTexts } from '../../core/texts/start.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { useInboxCounts } from '../inbox/all/useAllInbox.ts'
+import { Card } from '../../ui/screen/Card.tsx'
 import classes from './Start.module.css'
 
 function Counts() {
@@ -17,10 +18,10 @@ function Counts() {
     { view: 'due', name: 'start.inboxOverdue', count: data?.overdue },
   ] as const
   return (
-    <section className={classes.card} aria-labelledby="start-inbox">
-      <h2 id="start-inbox">
-        <Link to={`/${office}/${INBOX_PATH}`}>{t('shell.inbox')}</Link>
-      </h2>
+    <Card
+      title={t('shell.inbox')}
+      actions={<Link to={`/${office}/${INBOX_PATH}`}>{t('start.inboxAll')}</Link>}
+    >
       <ul className={classes.rows}>
         {rows.map(({ view, name, count }) => (
           <li key={view} className={classes.row}>
@@ -29,7 +30,7 @@ function Counts() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 

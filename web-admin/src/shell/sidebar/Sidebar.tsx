@@ -76,8 +76,9 @@ function RecentGroup(context: EntryContext) {
   const t = useTextsOf(sidebarTexts)
   const language = useLanguage()
   const { pins } = useSidebarChoices()
+  const shown = new Set([context.path, overviewPathOf(useOffice().office), ...pins])
   const recent = useRecents()
-    .filter(({ url }) => url !== context.path && !pins.includes(url))
+    .filter(({ url }) => !shown.has(url))
     .slice(0, MAX_RECENT)
   if (recent.length === 0) return null
   return (
@@ -86,9 +87,10 @@ function RecentGroup(context: EntryContext) {
         <li key={url}>
           <EntryLink
             entry={topEntry(titles[language], 'page', url)}
-            hint={hint[language]}
+            {...(hint[language] !== titles[language] && { hint: hint[language] })}
             isFixed
             {...context}
+            path=""
             marked=""
           />
         </li>

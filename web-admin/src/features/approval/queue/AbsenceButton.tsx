@@ -96,7 +96,7 @@ export function AbsenceButton() {
   const absence = response?.absence
   return (
     <>
-      <Button variant="default" size="compact-md" disabled={!response} onClick={() => setOpen(true)}>
+      <Button variant="default" size="compact-sm" disabled={!response} onClick={() => setOpen(true)}>
         {absence ? t('absence.until', { day: dateText(absence.to, language) }) : t('absence.start')}
       </Button>
       {isOpen && response && <AbsenceDialog response={response} onClose={() => setOpen(false)} />}

@@ -46,7 +46,7 @@ function Undo({ batch }: { batch: Batch }) {
     return (
       <Banner mt="md">
         <p>{t('grid.saving', { done: batch.done, count: batch.total })}</p>
-        <Button size="compact-md" loading={resume.isPending} onClick={() => resume.mutate()}>
+        <Button size="compact-sm" loading={resume.isPending} onClick={() => resume.mutate()}>
           {t('grid.goOn')}
         </Button>
       </Banner>

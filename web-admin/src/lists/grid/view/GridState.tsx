@@ -24,7 +24,7 @@ export function GridState({ grid, problems, here, progress, onNext, onResume }: 
     return (
       <Banner tone="bad" mt="sm">
         <p>{t('grid.interrupted', { reason: failureText(progress.failed) })}</p>
-        <Button size="compact-md" variant="default" onClick={onResume}>
+        <Button size="compact-sm" variant="default" onClick={onResume}>
           {t('grid.goOn')}
         </Button>
       </Banner>
