@@ -5,7 +5,7 @@ import { type Field, isSampleText } from '../declaration.ts'
 import { typeError } from '../schema.ts'
 import { lengthProblem } from '../../strings/letters.ts'
 
-export type Editor = 'accountState' | 'fieldVisibility' | 'mailText' | 'map' | 'timetable'
+export type Editor = 'accountState' | 'fieldVisibility' | 'mailText' | 'map' | 'seo' | 'timetable'
 
 export interface Options {
   optional?: boolean

@@ -1,3 +1,5 @@
+import type { Field } from '../declaration.ts'
+import type { Editor } from '../fields/field.ts'
 import { group, items } from '../fields/nested.ts'
 import { media, references } from '../fields/reference.ts'
 import { longText, richText, text, url } from '../fields/text.ts'
@@ -5,7 +7,21 @@ import { appearance, number } from '../fields/value.ts'
 import { section } from '../define.ts'
 import type { Text } from '../../locale.ts'
 
-export const seoFields = () => ({ seoTitle: text(), seoDescription: longText() })
+const SEO_EDITOR: Editor = 'seo'
+
+export const seoText = <F extends Field>(one: F, part: 'title' | 'description', from: readonly string[]) => ({
+  ...one,
+  editor: SEO_EDITOR,
+  part,
+  from,
+})
+
+const DESCRIBING = ['description', 'content'] as const
+
+export const seoFields = () => ({
+  seoTitle: seoText(text(), 'title', ['title']),
+  seoDescription: seoText(longText(), 'description', DESCRIBING),
+})
 
 export const seoSection = <const K extends `${string}.${string}`>(
   key: K,
@@ -14,7 +30,10 @@ export const seoSection = <const K extends `${string}.${string}`>(
   section(key, {
     label,
     fields: { seoMediaId: media() },
-    localized: { title: text(), content: longText() },
+    localized: {
+      title: seoText(text(), 'title', []),
+      content: seoText(longText(), 'description', []),
+    },
   })
 
 export const headerSection = <const K extends `${string}.${string}`>(

@@ -23,6 +23,12 @@ const EDITORS = {
       >,
   ),
   map: editor<'items'>(async () => (await import('./map/MapEditor.tsx')).MapEditor),
+  seo: editor<'text' | 'longText'>(
+    async () =>
+      (await import('./seo/SeoField.tsx')).SeoField as ComponentType<
+        FieldProps<FieldOf<'text' | 'longText'>>
+      >,
+  ),
   timetable: editor<'items'>(async () => (await import('./timetable/TimetableEditor.tsx')).TimetableEditor),
 } as const satisfies Record<Editor, LazyPart<FieldProps>>
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { excerpt, readingMinutes, withAnchors } from './textParts.ts'
+import { excerpt } from '@flou/shared/strings/excerpt.ts'
+import { readingMinutes, withAnchors } from './textParts.ts'
 
 test('headings get anchors of their own, also where two are the same', () => {
   const { html, headings } = withAnchors('<h2>Why &amp; how</h2><p>x</p><h2>Why &amp; <em>how</em></h2>')

@@ -1,33 +1,9 @@
+import { plainText } from '@flou/shared/strings/excerpt.ts'
 import { slugify } from '@flou/shared/strings/slug.ts'
 
 export interface Heading {
   anchor: string
   title: string
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-}
-
-export const plainText = (html: string): string =>
-  html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** Maximum description length that search engines show. */
-const EXCERPT = 160
-
-/** Returns the start of markup as plain text, cut after a word. */
-export function excerpt(html: string): string {
-  const text = plainText(html)
-  return text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT - 1))}…`
 }
 
 /** Words per minute. */

@@ -3,19 +3,20 @@ import { media, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
 import { ALL_PRODUCTS, partnerProductOf } from '../../../strings/slug.ts'
+import { seoText } from '../sharedSections.ts'
 
 /** Category and group names are language-independent, with an optional text in each language. */
 const languageIndependentFields = () => ({
   title: text(),
-  seoTitle: text(),
-  seoDescription: longText(),
+  seoTitle: seoText(text(), 'title', ['title']),
+  seoDescription: seoText(longText(), 'description', ['description']),
   seoThumbnailId: media(),
 })
 
 const localNames = () => ({
   localTitle: text({ optional: true }),
-  localSeoTitle: text({ optional: true }),
-  localSeoDescription: longText({ optional: true }),
+  localSeoTitle: seoText(text({ optional: true }), 'title', ['localTitle', 'seoTitle']),
+  localSeoDescription: seoText(longText({ optional: true }), 'description', ['description']),
 })
 
 export const productCategory = contentType('productCategory', {

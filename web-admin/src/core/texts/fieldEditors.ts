@@ -156,3 +156,25 @@ export const visibilityTexts = {
     id: 'Hanya pratinjau; tidak ada yang dapat diisi di sini.',
   },
 } as const satisfies Record<string, Text>
+
+export const seoTexts = {
+  'seo.use_title': { en: 'Use the title', id: 'Pakai judul' },
+  'seo.use_description': { en: 'Use the description', id: 'Pakai deskripsi' },
+  'seo.length': {
+    en: '{{count}} characters · {{min}}–{{max}} recommended',
+    id: '{{count}} karakter · disarankan {{min}}–{{max}}',
+  },
+  'seo.tooLong': {
+    en: '{{count}} characters · search engines cut off after about {{max}}',
+    id: '{{count}} karakter · mesin pencari memotong setelah sekitar {{max}}',
+  },
+  'seo.preview': { en: 'Search and sharing', id: 'Pencarian dan berbagi' },
+  'seo.search': { en: 'Search result', id: 'Hasil pencarian' },
+  'seo.share': { en: 'Shared link', id: 'Tautan yang dibagikan' },
+  'seo.noTitle': { en: 'No title yet', id: 'Belum ada judul' },
+  'seo.noDescription': {
+    en: 'No description yet. Search engines choose a sentence from the page.',
+    id: 'Belum ada deskripsi. Mesin pencari memilih kalimat dari halaman.',
+  },
+  'seo.ownCard': { en: 'Picture with the page title', id: 'Gambar dengan judul halaman' },
+} as const satisfies Record<string, Text>

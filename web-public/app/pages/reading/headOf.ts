@@ -2,10 +2,10 @@ import type { PublicMedia, PublicReference } from '@flou/shared/content/values/l
 import type { Language } from '@flou/shared/locale.ts'
 import { fillPath, pathTo, recordPathOf, type PlainName } from '@flou/shared/paths.ts'
 import { isShareShaped } from '@flou/shared/site/shareCard.ts'
+import { excerpt, withoutMarkup } from '@flou/shared/strings/excerpt.ts'
 import type { BuiltPage, StaticPage } from '@flou/shared/site/page.ts'
 import { builtPages, PAGES } from '@flou/shared/site/pages.ts'
 import type { Crumb, Head, ListPosition } from '../../elements/head.ts'
-import { excerpt } from '../../elements/textParts.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 
 /** `categoryId` → `category` */
@@ -26,6 +26,7 @@ interface Named {
   media?: PublicMedia | null
   seoMedia?: PublicMedia | null
   seoThumbnail?: PublicMedia | null
+  fallbacks?: readonly string[]
 }
 
 interface Read {
@@ -40,19 +41,25 @@ interface Read {
 
 type Facts = Pick<Head, 'title' | 'name' | 'description' | 'image' | 'sharesImage'>
 
-/** Descriptions of some types are rich text. */
-const withoutMarkup = (text: string): string => (/<\w/.test(text) ? excerpt(text) : text)
-
 /** @param own the page's own SEO picture, not an inherited one */
 const picturesOf = (own: PublicMedia | null | undefined, other: PublicMedia | null | undefined) => ({
   image: own ?? other ?? null,
   ...(own && isShareShaped(own) && { sharesImage: true as const }),
 })
 
+type TextName = 'title' | 'content' | 'description' | 'seoTitle' | 'seoDescription'
+
+/** Returns the first text in the page's language, else the first one of the other language. */
+function firstText(record: Named, names: readonly TextName[]): string {
+  const filled = names.filter((name) => record[name])
+  const chosen = filled.find((name) => !record.fallbacks?.includes(name)) ?? filled[0]
+  return (chosen && record[chosen]) ?? ''
+}
+
 const factsOfRecord = (record: Named, seo: Named | undefined): Facts => ({
-  title: record.seoTitle || (record.title ?? ''),
+  title: firstText(record, ['seoTitle', 'title']),
   name: record.title ?? '',
-  description: record.seoDescription || withoutMarkup(record.description ?? ''),
+  description: withoutMarkup(firstText(record, ['seoDescription', 'description', 'content'])),
   ...picturesOf(record.seoThumbnail ?? record.seoMedia, record.media ?? seo?.seoMedia),
 })
 

@@ -1,12 +1,14 @@
 import type { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
 import { ISO_CODE, localPath, type Language } from '@flou/shared/locale.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
+import { excerpt } from '@flou/shared/strings/excerpt.ts'
 import type { JsonLdNode, Organization } from '../../../elements/jsonLd/jsonLd.ts'
 import { toAbsoluteUrl } from '../../../site/links.ts'
 
 type Story = Pick<
   PublicRecord<typeof customerStory>,
   | 'title'
+  | 'content'
   | 'seoDescription'
   | 'review'
   | 'reviewer'
@@ -44,7 +46,7 @@ export function storyJsonLd(story: Story, location: PageLocation, publisher: Org
   const article: JsonLdNode = {
     '@type': 'Article',
     headline: textOf(story.title),
-    description: story.seoDescription,
+    description: story.seoDescription || excerpt(story.content),
     ...(story.created !== undefined && { datePublished: story.created }),
     dateModified: story.updated,
     inLanguage: ISO_CODE[language],

@@ -1,4 +1,5 @@
-import { plainText, withAnchors } from '../../../elements/textParts.ts'
+import { plainText } from '@flou/shared/strings/excerpt.ts'
+import { withAnchors } from '../../../elements/textParts.ts'
 
 interface BodySection {
   anchor: string
