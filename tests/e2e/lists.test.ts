@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
+import { holdBack } from './articleForm.ts'
 import { axeViolations, expectToFit, LOOKS, logIn, openPage, product } from './browser.ts'
 import { certificate, CERTIFICATES, CERTIFICATE_LIST as LIST } from './certificate.ts'
 import { staffCall } from './staff.ts'
@@ -292,6 +293,21 @@ test('a row is opened by its title; on a phone it shows all of its columns and a
 
   await page.getByRole('heading', { level: 1, name: word }).waitFor()
   expect(watched.problems()).toEqual([])
+})
+
+test('rows of an earlier search cannot be selected while the next one loads', async () => {
+  const word = await addCertificates(2)
+  await openList(`?keyword=${word}`)
+  await rowOf(word).first().waitFor()
+  const letGo = await holdBack(page, `**/api/dashboard/security-compliance?*keyword=${word}x*`)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(`${word}x`)
+  await page.waitForURL((url) => url.search.includes(`${word}x`))
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+  const selected = await page.getByText('2 selected').count()
+  letGo()
+
+  await page.getByRole('button', { name: 'Clear search' }).waitFor()
+  expect([selected, await page.getByText('2 selected').count()]).toEqual([0, 0])
 })
 
 test('Shift selects the rows between', async () => {

@@ -86,7 +86,7 @@ export function MediaLibraryScreen({ route }: ScreenProps) {
   const { query, updateQuery, view } = libraryUrl
   const overview = useOverview()
   const library = useLibrary(query)
-  const selection = useRowSelection({ page: library.files, scope: '' })
+  const selection = useRowSelection({ page: library.files, scope: '', isStale: library.isStale })
   const isTrash = query.show === 'trash'
   const add = (files: File[]) => uploadQueue.add(files, Number(query.folder))
   const isOver = useFileDrop(add)

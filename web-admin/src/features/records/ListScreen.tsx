@@ -51,7 +51,12 @@ function Rows({
   const isTrash = query.state === 'trashed'
   const { data } = result
   const rows = data?.data ?? NO_ROWS
-  const selection = useRowSelection({ page: rows, scope: `${path} ${isTrash}` })
+  const { state, keyword, filters } = query
+  const selection = useRowSelection({
+    page: rows,
+    scope: JSON.stringify([path, state, keyword, filters]),
+    isStale: result.isPlaceholderData,
+  })
   const bulk = useBulk(path, selection.clear)
   const { tools, dialog } = useRowTools({ route, type, list: url, apiUrl: path, isTrash, bulk })
   const columns = useMemo(() => columnsOf(type, query.columns), [type, query.columns.join(',')]) // eslint-disable-line

@@ -44,19 +44,26 @@ interface Options<R> {
   page: readonly R[]
   /** The selection resets when it changes. */
   scope: string
+  /** True while the page shows rows of an earlier query, which cannot be selected. */
+  isStale?: boolean
   /** A constant function. */
   canSelect?: (row: R) => boolean
 }
 
 /** Selection across pages. */
-export function useRowSelection<R extends Row>({ page, scope, canSelect }: Options<R>): RowSelection<R> {
+export function useRowSelection<R extends Row>({
+  page,
+  scope,
+  isStale = false,
+  canSelect,
+}: Options<R>): RowSelection<R> {
   const [stored, setStored] = useState<{ scope: string; rows: Rows<R> }>({ scope, rows: new Map() })
   const last = useRef<R['id']>(undefined)
   const rows = useMemo(() => (stored.scope === scope ? stored.rows : new Map<R['id'], R>()), [stored, scope])
   const set = useCallback((next: Rows<R>) => setStored({ scope, rows: next }), [scope])
   const selectable = useCallback(
-    (some: readonly R[]) => (canSelect ? some.filter(canSelect) : some),
-    [canSelect],
+    (some: readonly R[]) => (isStale ? [] : canSelect ? some.filter(canSelect) : some),
+    [canSelect, isStale],
   )
   const toggle = useCallback(
     (row: R, isRange = false) => {

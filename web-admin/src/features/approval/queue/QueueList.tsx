@@ -38,8 +38,15 @@ interface Props {
 
 const isDecidable = ({ canDecide }: QueuedChangeRequest) => canDecide
 
-function useDeciding(rows: readonly QueuedChangeRequest[], scope: string, decides: boolean) {
-  const selection = useRowSelection({ page: rows, scope, canSelect: isDecidable })
+interface Listed {
+  rows: readonly QueuedChangeRequest[]
+  query: QueueQuery
+  isStale: boolean
+}
+
+function useDeciding({ rows, query, isStale }: Listed, decides: boolean) {
+  const scope = JSON.stringify({ ...query, page: 1 })
+  const selection = useRowSelection({ page: rows, scope, isStale, canSelect: isDecidable })
   const deciding = useDecide(selection.retain)
   const find = (id: string | undefined) => rows.find((row) => row.id === id)
   /** Decides selected rows, or the focused row if none. */
@@ -65,7 +72,7 @@ export function QueueList({ label, query, updateQuery, approves }: Props) {
   const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQueue(query)
   const rows = data?.rows ?? []
   const decides = approves && query.view !== 'mine'
-  const { selection, deciding, keys } = useDeciding(rows, query.view, decides)
+  const { selection, deciding, keys } = useDeciding({ rows, query, isStale: isPlaceholderData }, decides)
   const box = useRetainedFocus({ entries: '[data-change]', inEntry: 'a' })
   return (
     <>
