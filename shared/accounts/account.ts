@@ -60,6 +60,7 @@ export interface SavedView {
   name: string
   search: string
   isDefault: boolean
+  sharedBy?: PersonRef
 }
 export type SavedViews = Readonly<Record<string, readonly SavedView[]>>
 

@@ -5,7 +5,7 @@ import { product } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** Marking a view as favourite persists, even if the page closes at once. */
+/** Saved views: shared ones, and a favourite that is marked just before the page closes. */
 const staff = staffPage({ locale: 'en-US' })
 const LIST = '/api/dashboard/footer'
 const VIEWS = '/api/dashboard/views'
@@ -61,4 +61,21 @@ test('the last of two stars is kept, though the page closes before the first one
   await starAndLeave(page, ['first', 'second'])
 
   await expect.poll(defaultView).toBe('second')
+})
+
+test('a shared view is listed with its author, opens by its address and is deleted', async () => {
+  const { page } = staff
+  await page.goto(`${product.admin}/dashboard2/footer?order=desc`)
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByLabel('View name').fill('Newest footers')
+  await page.getByLabel('Share with everyone').check()
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  const shared = page.getByRole('list', { name: 'Shared views' })
+  const view = shared.getByRole('button', { name: /^Newest footers ?by / })
+  await view.waitFor()
+  expect(await view.getAttribute('aria-pressed')).toBe('true')
+
+  await shared.getByRole('button', { name: 'Delete “Newest footers”' }).click()
+
+  await shared.waitFor({ state: 'detached' })
 })

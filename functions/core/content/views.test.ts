@@ -1,5 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { SavedViews } from '@flou/shared/accounts/account.ts'
+import { grantList } from '@flou/shared/content/permissions.ts'
+import { role, user } from '@flou/shared/content/types/staff.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
+import { keys } from '../store/keys.ts'
+import { requireSnapshot } from '../store/read/snapshot.ts'
+import { createRecord } from '../store/write/createRecord.ts'
+import { updateRecord } from '../store/write/saveRecord.ts'
 import { contentHandler } from '../../lambdas/content/routes.ts'
 
 const PATH = '/api/dashboard/views'
@@ -18,6 +25,26 @@ const view = (name: string, isDefault = false) => ({
   search: 'state=staleTranslation',
   isDefault,
 })
+/** Token of the same person in a new role. */
+async function roleWith(canEdit: boolean): Promise<string> {
+  const { table, services, clock } = api
+  const by = { id: 1, name: 'Ayu', title: '' }
+  const context = {
+    table,
+    now: clock.now,
+    newId: services.newId,
+    by,
+    service: 'user',
+    method: 'PUT',
+  } as const
+  const permission = grantList((_, right) => canEdit || right !== 'edit')
+  const { id } = await createRecord(context, role, {
+    fields: { roleName: `Role ${services.newId()}`, needApproval: false, permission },
+  })
+  const before = await requireSnapshot(context, user, { id: 1 })
+  await updateRecord(context, user, { before, fields: { ...before.fields, role: id } })
+  return api.sign({ sub: '1', sid: 'session-1', role: id })
+}
 const put = (list: string, views: unknown) => api.call('PUT', PATH, { body: { list, views } })
 
 test('what is saved for a list comes back, and replaces what was there', async () => {
@@ -51,4 +78,62 @@ test.each([
 
 test('a list that is not there is not found', async () => {
   expect((await put('/api/dashboard/no-such-list', [])).status).toBe(404)
+})
+
+describe('shared views', () => {
+  const SHARED = `${PATH}/shared/one`
+  const content = { list: '/api/dashboard/footer', name: 'Outdated', search: 'state=staleTranslation' }
+  const listed = async () =>
+    (await api.call<SavedViews>('GET', PATH)).data[content.list]?.map(({ name, sharedBy }) => [
+      name,
+      sharedBy?.name,
+    ])
+  const withAuthor = (author: number) =>
+    api.table.put({
+      ...keys.sharedView(content.list, 'other'),
+      view: JSON.stringify({
+        ...content,
+        id: 'other',
+        isDefault: false,
+        sharedBy: { id: author, name: 'Damar' },
+      }),
+    })
+  test('are listed with their author, renamed and deleted', async () => {
+    await api.call('PUT', SHARED, { body: content })
+    expect(await listed()).toEqual([['Outdated', 'Ayu Lestari']])
+
+    await api.call('PUT', SHARED, { body: { ...content, name: 'Old texts' } })
+    expect(await listed()).toEqual([['Old texts', 'Ayu Lestari']])
+
+    await api.call('DELETE', `${SHARED}?list=${content.list}`)
+    expect(await listed()).toBeUndefined()
+  })
+
+  test.each([
+    ['an editor of the list may rename one of another person', true, 200],
+    ['a role without the right to edit may not', false, 403],
+  ])('%s', async (_, canEdit, status) => {
+    await withAuthor(9)
+    const token = await roleWith(canEdit)
+
+    const renamed = await api.call('PUT', `${PATH}/shared/other`, {
+      body: { ...content, name: 'New' },
+      token,
+    })
+    const deleted = await api.call('DELETE', `${PATH}/shared/other?list=${content.list}`, { token })
+
+    expect([renamed.status, deleted.status]).toEqual([status, status])
+    expect(await listed()).toEqual(canEdit ? undefined : [['Outdated', 'Damar']])
+  })
+
+  test('every role may share and change its own', async () => {
+    const token = await roleWith(false)
+
+    const [first, second] = [
+      await api.call('PUT', SHARED, { body: content, token }),
+      await api.call('DELETE', `${SHARED}?list=${content.list}`, { token }),
+    ]
+
+    expect([first.status, second.status]).toEqual([200, 200])
+  })
 })

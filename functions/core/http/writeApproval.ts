@@ -17,6 +17,7 @@ const allowed = (why: string, right?: Right) => ({ allowed: why, ...(right && { 
 
 const READS = allowed('reads only; exports are audited')
 const OWN = allowed("the caller's own data")
+const SHARES = allowed('names a filter of a list; contains no content')
 const SORTS = allowed('internal processing of submissions; recorded and reversible', 'edit')
 const DECIDES = allowed('decisions; see operations/approvers.ts', 'publish')
 const REPLIES = allowed('answers one visitor; recorded in the history and the audit log', 'edit')
@@ -55,6 +56,8 @@ const ACCOUNT_WRITES: readonly Row[] = [
 
 const CONTENT_WRITES: readonly Row[] = [
   ['PUT', STAFF_PATHS.views, OWN],
+  ['PUT', STAFF_PATHS.sharedView('{id}'), SHARES],
+  ['DELETE', STAFF_PATHS.sharedView('{id}'), SHARES],
   ['POST', STAFF_PATHS.presence('{type}'), OWN],
   ['POST', STAFF_PATHS.auditExport, READS],
   ['POST', STAFF_PATHS.priceEffect, READS],

@@ -69,6 +69,7 @@ test('each item of a record, section, counter or batch has a key of its own', ()
     keys.audit('ulid', '2026-11'),
     keys.proof('one'),
     keys.views(1, 'list'),
+    keys.sharedView('list', 'one'),
     keys.jwks(),
     keys.page('/'),
     keys.batch('one'),

@@ -111,6 +111,7 @@ export const keys = {
   }),
   session: (id: string): Key<SessionItem> => ({ pk: `session#${id}`, sk: '-' }),
   views: (person: number, list: string): Key => ({ pk: `views#${person}`, sk: list }),
+  sharedView: (list: string, id: string): Key => ({ pk: 'views#shared', sk: `${list}#${id}` }),
   /** An open form; `form` identifies user and browser tab. */
   presence: (type: string, id: number, form: string): Key<PresenceItem> => ({
     pk: `presence#${type}#${id}`,

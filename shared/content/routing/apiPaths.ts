@@ -83,6 +83,7 @@ export const STAFF_PATHS = {
   search: `${STAFF_API}/search`,
   searchFigures: `${STAFF_API}/search/figures`,
   views: `${STAFF_API}/views`,
+  sharedView: (id: string) => `${STAFF_API}/views/shared/${id}` as const,
   options: (type: string) => `${STAFF_API}/options/${type}` as const,
   presence: (type: string) => `${STAFF_API}/presence/${type}` as const,
   auditLog: AUDIT,

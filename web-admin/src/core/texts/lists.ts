@@ -145,6 +145,17 @@ export const listTexts = {
   'views.delete': { en: 'Delete “{{name}}”', id: 'Hapus “{{name}}”' },
   'views.deleted': { en: 'View “{{name}}” deleted.', id: 'Tampilan “{{name}}” dihapus.' },
   'views.saved': { en: 'View saved.', id: 'Tampilan disimpan.' },
+  'views.share': {
+    en: 'Share with everyone who sees this list',
+    id: 'Bagikan ke semua yang dapat melihat daftar ini',
+  },
+  'views.shared': { en: 'View “{{name}}” shared.', id: 'Tampilan “{{name}}” dibagikan.' },
+  'views.sharedTitle': { en: 'Shared views', id: 'Tampilan bersama' },
+  'views.by': { en: 'by {{name}}', id: 'oleh {{name}}' },
+  'views.taken': {
+    en: 'There is already a shared view called “{{name}}”.',
+    id: 'Sudah ada tampilan bersama bernama “{{name}}”.',
+  },
   'views.full': {
     en: 'A list can have up to {{count}} views.',
     id: 'Satu daftar dapat memiliki maksimal {{count}} tampilan.',

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { SavedView } from '@flou/shared/accounts/account.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import classes from './Views.module.css'
@@ -10,9 +10,11 @@ interface Props {
   view: SavedView
   isPresent: boolean
   onOpen: () => void
-  onRename: (name: string) => void
-  onDefault: () => void
-  onDelete: () => void
+  /** Absent if only its author or an editor may. */
+  onRename?: ((name: string) => void) | undefined
+  /** Absent for shared views. */
+  onDefault?: () => void
+  onDelete?: (() => void) | undefined
 }
 
 /** Enter saves, Escape cancels; the popup stays open. */
@@ -41,13 +43,33 @@ function NameField({ view, onDone }: { view: SavedView; onDone: (name: string) =
   )
 }
 
+interface ToolProps {
+  icon: IconName
+  label: string
+  isPressed?: boolean
+  onClick: () => void
+}
+
+const Tool = ({ icon, label, isPressed, onClick }: ToolProps) => (
+  <button
+    type="button"
+    aria-pressed={isPressed}
+    className={classes.star}
+    title={label}
+    aria-label={label}
+    onClick={onClick}
+  >
+    <Icon name={icon} size={16} />
+  </button>
+)
+
 export function ViewRow({ view, isPresent, onOpen, onRename, onDefault, onDelete }: Props) {
   const t = useTextsOf(listTexts)
-  const { name, isDefault } = view
+  const { name, isDefault, sharedBy } = view
   const [isRenaming, setRenaming] = useState(false)
   const finish = (next: string) => {
     setRenaming(false)
-    if (next !== name) onRename(next)
+    if (next !== name) onRename?.(next)
   }
   return (
     <li>
@@ -55,35 +77,17 @@ export function ViewRow({ view, isPresent, onOpen, onRename, onDefault, onDelete
         <NameField view={view} onDone={finish} />
       ) : (
         <button type="button" aria-pressed={isPresent} onClick={onOpen}>
-          {name}
+          <span>
+            {name}
+            {sharedBy && <small className={classes.author}>{t('views.by', { name: sharedBy.name })}</small>}
+          </span>
         </button>
       )}
-      <button
-        type="button"
-        aria-pressed={isDefault}
-        className={classes.star}
-        title={t('views.default', { name })}
-        aria-label={t('views.default', { name })}
-        onClick={onDefault}
-      >
-        <Icon name="star" size={16} />
-      </button>
-      <button
-        type="button"
-        title={t('views.rename', { name })}
-        aria-label={t('views.rename', { name })}
-        onClick={() => setRenaming(true)}
-      >
-        <Icon name="edit" size={16} />
-      </button>
-      <button
-        type="button"
-        title={t('views.delete', { name })}
-        aria-label={t('views.delete', { name })}
-        onClick={onDelete}
-      >
-        <Icon name="trash" size={16} />
-      </button>
+      {onDefault && (
+        <Tool icon="star" label={t('views.default', { name })} isPressed={isDefault} onClick={onDefault} />
+      )}
+      {onRename && <Tool icon="edit" label={t('views.rename', { name })} onClick={() => setRenaming(true)} />}
+      {onDelete && <Tool icon="trash" label={t('views.delete', { name })} onClick={onDelete} />}
     </li>
   )
 }

@@ -1,10 +1,12 @@
+import { useId } from 'react'
+import type { SavedView } from '@flou/shared/accounts/account.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Popup } from '../../ui/Menu.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { SaveView } from './SaveView.tsx'
 import { ViewRow } from './ViewRow.tsx'
-import { useViewActions } from './useViewActions.ts'
+import { useSharedViewActions, useViewActions, type SharedViewActions } from './useViewActions.ts'
 import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './Views.module.css'
 
@@ -13,9 +15,44 @@ interface Props {
   search: string
 }
 
+interface SharedProps {
+  actions: SharedViewActions
+  present: SavedView | undefined
+  onOpen: (view: SavedView) => void
+}
+
+function SharedViews({ actions, present, onOpen }: SharedProps) {
+  const t = useTextsOf(listTexts)
+  const heading = useId()
+  if (actions.shared.length === 0) return null
+  return (
+    <>
+      <h3 id={heading} className={classes.shared}>
+        {t('views.sharedTitle')}
+      </h3>
+      <ul className={classes.list} aria-labelledby={heading}>
+        {actions.shared.map((view) => (
+          <ViewRow
+            key={view.id}
+            view={view}
+            isPresent={view === present}
+            onOpen={() => onOpen(view)}
+            {...(actions.canChange(view) && {
+              onRename: (name: string) => actions.rename(view, name),
+              onDelete: () => actions.remove(view),
+            })}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
 export function ViewsMenu({ apiUrl, search }: Props) {
   const t = useTextsOf(listTexts)
-  const { views, present, ...viewActions } = useViewActions(apiUrl, search)
+  const viewActions = useViewActions(apiUrl, search)
+  const { views, present } = viewActions
+  const sharing = useSharedViewActions(apiUrl, search)
   return (
     <Popup
       label={
@@ -27,8 +64,8 @@ export function ViewsMenu({ apiUrl, search }: Props) {
     >
       {(close) => (
         <div className={classes.menu}>
-          {views.length === 0 && <FieldHint>{t('views.none')}</FieldHint>}
-          {views.length > 0 && (
+          {views.length + sharing.shared.length === 0 && <FieldHint>{t('views.none')}</FieldHint>}
+          {views.length + sharing.shared.length > 0 && (
             <ul className={classes.list}>
               <li>
                 <button
@@ -52,7 +89,12 @@ export function ViewsMenu({ apiUrl, search }: Props) {
               ))}
             </ul>
           )}
-          <SaveView views={views} isPlain={search === ''} onSave={viewActions.add} />
+          <SharedViews
+            actions={sharing}
+            present={present}
+            onOpen={(view) => viewActions.open(view.search, close)}
+          />
+          <SaveView views={views} sharing={sharing} isPlain={search === ''} onSave={viewActions.add} />
         </div>
       )}
     </Popup>

@@ -15,9 +15,15 @@ export const useSavedViews = () =>
   useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => (await api<SavedViews>(STAFF_PATHS.views, { signal })).data,
-    staleTime: Infinity,
+    staleTime: 60_000,
     retry: false,
   })
+
+const sharedIn = (views: readonly SavedView[] = []) => views.filter(({ sharedBy }) => sharedBy)
+
+interface SharedViewChange extends Pick<SavedView, 'id' | 'name' | 'search'> {
+  isDeleted?: boolean
+}
 
 /** Saved views of a list, with optimistic updates and rollback. */
 export function useViews(list: string) {
@@ -32,7 +38,7 @@ export function useViews(list: string) {
       announceViews(list, views)
       await queries.cancelQueries({ queryKey: KEY })
       const before = queries.getQueryData<SavedViews>(KEY)
-      queries.setQueryData<SavedViews>(KEY, { ...before, [list]: views })
+      queries.setQueryData<SavedViews>(KEY, { ...before, [list]: [...views, ...sharedIn(before?.[list])] })
       return before
     },
     onError: (error, _, before) => {
@@ -40,5 +46,31 @@ export function useViews(list: string) {
       notifyError(failureText(error))
     },
   })
-  return { views: data?.[list] ?? [], save: save.mutate }
+  const all = data?.[list] ?? []
+  return {
+    views: all.filter(({ sharedBy }) => !sharedBy),
+    shared: sharedIn(all),
+    save: save.mutate,
+  }
+}
+
+export function useShareView(list: string) {
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  return useMutation({
+    scope: { id: STAFF_PATHS.views },
+    mutationFn: ({ id, name, search, isDeleted }: SharedViewChange) =>
+      isDeleted
+        ? api(`${STAFF_PATHS.sharedView(id)}?${new URLSearchParams({ list }).toString()}`, {
+            method: 'DELETE',
+            idempotencyKey: crypto.randomUUID(),
+          })
+        : api(STAFF_PATHS.sharedView(id), {
+            method: 'PUT',
+            body: { list, name, search },
+            idempotencyKey: crypto.randomUUID(),
+          }),
+    onError: (error) => notifyError(failureText(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
 }
