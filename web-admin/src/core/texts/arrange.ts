@@ -1,8 +1,6 @@
 import type { Text } from '@flou/shared/locale.ts'
-import { listTexts } from './lists.ts'
 
 export const arrangeTexts = {
-  'list.empty': listTexts['list.empty'],
   'arrange.hint': {
     en: 'Drag rows by their handle, or focus a handle and press Space, then the arrow keys.',
     id: 'Seret baris pada pegangannya, atau fokuskan pegangan lalu tekan Spasi dan tombol panah.',

@@ -29,7 +29,8 @@ export function ListHead({
   path,
   query,
   updateQuery,
-}: ListProps & Pick<List, 'query' | 'updateQuery'>) {
+  isEmpty,
+}: ListProps & Pick<List, 'query' | 'updateQuery'> & { isEmpty: boolean }) {
   const t = useTextsOf(listTexts)
   const language = useLanguage()
   const title = useParentTitled(route)(routeLabel(route)[language])
@@ -65,8 +66,13 @@ export function ListHead({
             {type.grid.label[language]}
           </Button>
         )}
-        {!isTrash && canEdit && (
-          <Button component={Link} to={`${list}/add`} leftSection={<Icon name="add" />}>
+        {!isTrash && canEdit && !isEmpty && (
+          <Button
+            component={Link}
+            to={`${list}/add`}
+            variant={query.view === 'table' ? 'filled' : 'default'}
+            leftSection={<Icon name="add" />}
+          >
             {t('list.add', { name: type.label[language] })}
           </Button>
         )}

@@ -13,7 +13,7 @@ import { VisibleFields } from './VisibleFields.tsx'
 import { MissingRecord } from '../../ui/screen/MissingRecord.tsx'
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx'
 import { useBulk } from '../../lists/bulk/useBulk.ts'
-import { EmptyList } from '../../lists/EmptyList.tsx'
+import { EmptyList, isInvitation } from '../../lists/EmptyList.tsx'
 import { Pager } from '../../lists/Pager.tsx'
 import { RecordActions } from '../../lists/bulk/RecordActions.tsx'
 import { useRowSelection } from '../../ui/table/useRowSelection.ts'
@@ -63,7 +63,9 @@ function Rows({
   const box = useRetainedFocus(ROWS)
   return (
     <div ref={box}>
-      {data && rows.length === 0 && <EmptyList query={query} updateQuery={updateQuery} />}
+      {data && rows.length === 0 && (
+        <EmptyList type={type} list={url} query={query} updateQuery={updateQuery} />
+      )}
       {data && rows.length > 0 && (
         <>
           <RecordTable
@@ -130,7 +132,12 @@ function TypeList(props: ListProps) {
   if (isApiError(result.error, 'not_found')) return <MissingRecord />
   return (
     <>
-      <ListHead {...props} query={query} updateQuery={updateQuery} />
+      <ListHead
+        {...props}
+        query={query}
+        updateQuery={updateQuery}
+        isEmpty={isInvitation(query, result.data?.data.length)}
+      />
       {query.view === 'table' ? (
         <Table {...props} list={list} url={url} />
       ) : (

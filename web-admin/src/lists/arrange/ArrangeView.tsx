@@ -18,7 +18,7 @@ import { ArrangeList } from './flat/ArrangeList.tsx'
 import { ArrangeTree } from './tree/ArrangeTree.tsx'
 import { useArranged, type Arranged } from './useArranged.ts'
 import { useArrangement, type Arrangement } from './useArrangement.ts'
-import { FieldHint } from '../../ui/FieldHint.tsx'
+import { EmptyInvitation } from '../EmptyList.tsx'
 import { FloatingBar } from '../../ui/table/Selection.tsx'
 
 interface ArrangeProps {
@@ -58,7 +58,7 @@ function Work(props: WorkProps) {
   const work = useArrangement({ apiUrl, tree, arranged })
   if (arranged.total > LIMITS.arranged)
     return <Banner>{t('arrange.tooMany', { max: LIMITS.arranged, total: arranged.total })}</Banner>
-  if (arranged.sequence.length === 0) return <FieldHint>{t('list.empty')}</FieldHint>
+  if (arranged.sequence.length === 0) return <EmptyInvitation type={props.type} />
   return (
     <>
       {tree ? (
