@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appearanceSchema, DEFAULT_APPEARANCE, newButton } from './appearance.ts'
 
-const stored = (value: unknown) => appearanceSchema.safeParse(JSON.stringify(value)).data
+const stored = (value: unknown) => appearanceSchema().safeParse(JSON.stringify(value)).data
 
 test('keys that nothing reads are not stored, however deep', () => {
   const contents = newButton().contents.map((content) => ({ ...content, title: 'Contact us' }))
@@ -21,19 +21,19 @@ test('keys that nothing reads are not stored, however deep', () => {
 test('a text without such keys stays letter by letter, and the default is the default', () => {
   const text = '{ "banner": { "textColor": "#123456" } }'
 
-  expect(appearanceSchema.safeParse(text).data).toBe(text)
-  expect(appearanceSchema.safeParse('').data).toBe('')
-  expect(appearanceSchema.safeParse(undefined).data).toBe(DEFAULT_APPEARANCE)
+  expect(appearanceSchema().safeParse(text).data).toBe(text)
+  expect(appearanceSchema().safeParse('').data).toBe('')
+  expect(appearanceSchema().safeParse(undefined).data).toBe(DEFAULT_APPEARANCE)
 })
 
 test('what is wrong is still named', () => {
-  const result = appearanceSchema.safeParse('{"banner":{"textColor":"red"},"extra":1}')
+  const result = appearanceSchema().safeParse('{"banner":{"textColor":"red"},"extra":1}')
 
   expect(result.error?.issues).toMatchObject([{ message: 'colour', path: ['banner', 'textColor'] }])
 })
 
 test('a key named like those of every object does no harm', () => {
-  const { data } = appearanceSchema.safeParse('{"__proto__":{"a":1},"constructor":1,"buttons":[]}')
+  const { data } = appearanceSchema().safeParse('{"__proto__":{"a":1},"constructor":1,"buttons":[]}')
 
   expect(data).toBe('{"buttons":[]}')
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../locale.ts'
 import { LIMITS } from '../limits.ts'
 import { lengthProblem } from '../strings/letters.ts'
-import { isSampleText, PLACEHOLDER_TITLE, URL_START } from './declaration.ts'
+import { isBareUrl, isSampleText, PLACEHOLDER_TITLE, URL_START, urlProblem } from './declaration.ts'
 import { getOrMake } from '../strings/getOrMake.ts'
 
 /** Content of `customProperty`, stored and transferred as JSON text: banner position, colours and buttons. */
@@ -33,18 +33,21 @@ const colour = (initial: string) =>
     initial,
   )
 const position = z._default(z.enum(POSITIONS, { error: 'invalid' }), 'left')
-const URL_PATH = /^(?:https?:\/\/\S*|mailto:\S+|tel:\S+|\/\S*|#\S*|)$/
+
+export const isUrl: z.core.CheckFn<string> = ({ value, issues }) => {
+  const message = urlProblem(value)
+  if (message !== undefined) issues.push({ code: 'custom', message, input: value, path: [] })
+}
 
 const buttonSchema = z.object({
   color: colour(BUTTON_DEFAULTS.color),
   bgColor: colour(BUTTON_DEFAULTS.bgColor),
   urlPath: z._default(
-    z
-      .string()
-      .check(
-        z.maxLength(LIMITS.url, { error: `tooLong:${LIMITS.url}`, abort: true }),
-        z.regex(URL_PATH, 'url'),
-      ),
+    z.string().check(
+      z.maxLength(LIMITS.url, { error: `tooLong:${LIMITS.url}`, abort: true }),
+      z.overwrite((value) => value.trim()),
+      isUrl,
+    ),
     BUTTON_DEFAULTS.urlPath,
   ),
   buttonPosition: position,
@@ -95,12 +98,15 @@ function parsedJson(value: string): unknown {
   }
 }
 
-const findSampleTitles = (appearance: Appearance | undefined): (string | number)[][] =>
-  (appearance?.buttons ?? []).flatMap(({ contents }, button) =>
-    contents.flatMap(({ title }, index) =>
-      isSampleText(title) ? [['buttons', button, 'contents', index, 'title']] : [],
+type Issue = readonly [message: string, ...path: (string | number)[]]
+
+const findSamples = ({ buttons = [] }: Partial<Appearance>, needsUrls: boolean): Issue[] =>
+  buttons.flatMap(({ contents, urlPath }, button) => [
+    ...contents.flatMap(({ title }, index): Issue[] =>
+      isSampleText(title) ? [['sampleText', 'buttons', button, 'contents', index, 'title']] : [],
     ),
-  )
+    ...(needsUrls && isBareUrl(urlPath) ? [['required', 'buttons', button, 'urlPath'] as const] : []),
+  ])
 
 function pickKnownKeys(value: unknown, parsed: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(parsed))
@@ -130,27 +136,29 @@ function toStoredText(text: string): string {
  */
 const CODE = /^[A-Za-z]{1,40}(?::|$)/
 
-const checkedText = z.pipe(
-  z.transform((value: unknown) => value ?? DEFAULT_APPEARANCE),
-  z
-    .string({ error: 'invalid' })
-    .check(z.maxLength(LIMITS.richTextBytes, { error: 'tooLarge', abort: true }), (payload) => {
-      const result = objectSchema.safeParse(parsedJson(payload.value))
-      for (const issue of result.error?.issues ?? []) {
-        payload.issues.push({
-          code: 'custom',
-          message: CODE.test(issue.message) ? issue.message : 'invalid',
-          input: payload.value,
-          path: [...issue.path],
-        })
-      }
-      for (const path of findSampleTitles(result.data))
-        payload.issues.push({ code: 'custom', message: 'sampleText', input: payload.value, path })
-    }),
-)
+const checkedText = (needsUrls: boolean) =>
+  z.pipe(
+    z.transform((value: unknown) => value ?? DEFAULT_APPEARANCE),
+    z
+      .string({ error: 'invalid' })
+      .check(z.maxLength(LIMITS.richTextBytes, { error: 'tooLarge', abort: true }), (payload) => {
+        const result = objectSchema.safeParse(parsedJson(payload.value))
+        for (const issue of result.error?.issues ?? []) {
+          payload.issues.push({
+            code: 'custom',
+            message: CODE.test(issue.message) ? issue.message : 'invalid',
+            input: payload.value,
+            path: [...issue.path],
+          })
+        }
+        for (const [message, ...path] of findSamples(result.data ?? {}, needsUrls))
+          payload.issues.push({ code: 'custom', message, input: payload.value, path })
+      }),
+  )
 
 /** `customProperty` on the wire: validated JSON text. Absent means the default. */
-export const appearanceSchema: z.ZodMiniType<string> = z.pipe(checkedText, z.transform(toStoredText))
+export const appearanceSchema = (needsUrls = true): z.ZodMiniType<string> =>
+  z.pipe(checkedText(needsUrls), z.transform(toStoredText))
 
 /** Parses `customProperty`; falls back to the defaults, never throws. */
 export function parseAppearance(text: string | undefined): Appearance {

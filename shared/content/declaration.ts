@@ -74,7 +74,18 @@ export type RecordOf<S extends Declaration> = Values<S['fields']> &
 export const PLACEHOLDER_TITLE = { id: 'Title Indo', en: 'Title Eng' } as const
 export const URL_START = 'https://'
 
-const SAMPLES: ReadonlySet<string> = new Set([...Object.values(PLACEHOLDER_TITLE), URL_START])
+const SAMPLES: ReadonlySet<string> = new Set([...Object.values(PLACEHOLDER_TITLE), URL_START, 'http://'])
+
+const URL_PATTERN = /^(?:https?:\/\/[^\s/]\S*|mailto:\S+|tel:\S+|\/\S*|#\S*)$/
+
+/** Returns the message code of a URL, path or anchor that links cannot use; a bare `https://` is empty. */
+export function urlProblem(value: string): 'url' | 'urlSpaces' | undefined {
+  if (/\s/.test(value)) return 'urlSpaces'
+  return isBareUrl(value) || URL_PATTERN.test(value) ? undefined : 'url'
+}
+
+export const isBareUrl = (value: unknown): boolean =>
+  typeof value !== 'string' || /^(?:https?:\/\/)?$/.test(value.trim())
 
 /** True for unreplaced initial values: allowed in drafts, rejected on publish. */
 export const isSampleText = (value: string): boolean => SAMPLES.has(value.trim())

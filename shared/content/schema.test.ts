@@ -4,7 +4,9 @@ import { event } from './types/promotion/event.ts'
 import { initialOf } from './values/initial.ts'
 import { buildSchema } from './schema.ts'
 import { errorKey } from './values/errorKey.ts'
-import { password } from './fields/text.ts'
+import { password, url } from './fields/text.ts'
+import { appearance } from './fields/value.ts'
+import { menu, subMenu } from './types/menu.ts'
 import { news } from './types/news.ts'
 import { settingPageCustomize } from './types/setting.ts'
 import type { Declaration } from './declaration.ts'
@@ -135,4 +137,35 @@ test('the days of a programme are days of the event; only the end is wrong where
     'schedules.1.date': 'dayOutside',
   })
   expect(wrong('2027-03-02', '2027-03-01')).toEqual({ endDate: 'dateOrder' })
+})
+
+test.each([
+  ['https://', 'sampleText'],
+  ['about', 'url'],
+  ['/about us', 'urlSpaces'],
+  ['https://flou.example/a b', 'urlSpaces'],
+  [' /about ', undefined],
+  ['#prices', undefined],
+])('a required URL %j is refused as %s', (written, message) => {
+  const { error, data } = url().schema.safeParse(written)
+
+  expect(error?.issues[0]?.message).toBe(message)
+  if (message === undefined) expect(data).toBe(written.trim())
+})
+
+test('an optional URL may stay as it starts, except of a menu that goes there', () => {
+  expect(url({ optional: true }).schema.safeParse('https://').data).toBe('https://')
+  expect(menu.check?.({ type: 1, url: 'https://' })).toEqual({ url: 'required' })
+  expect(menu.check?.({ type: 0, url: 'https://' })).toEqual({})
+  expect(subMenu.check?.({ type: 1, contentTitleURL: '/faq' })).toEqual({})
+})
+
+test('a button of a popup may lead nowhere, other buttons may not', () => {
+  const title = (languageId: number) => ({ languageId, title: 'Go' })
+  const buttons = JSON.stringify({ buttons: [{ urlPath: 'https://', contents: [title(1), title(2)] }] })
+  const messageOf = (needsUrls: boolean) =>
+    appearance({ needsUrls }).schema.safeParse(buttons).error?.issues[0]
+
+  expect(messageOf(true)).toMatchObject({ message: 'required', path: ['buttons', 0, 'urlPath'] })
+  expect(messageOf(false)).toBeUndefined()
 })

@@ -18,8 +18,8 @@ const fieldSchema = (field: Field, mode: SchemaMode): z.ZodMiniType =>
 const schemasOf = (fields: Fields, mode: SchemaMode) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, mode)]))
 
-/** Codes for missing values; all others mean invalid values. */
-const MISSING: ReadonlySet<string> = new Set(['required', 'sampleText'])
+/** True for codes of missing values; all others mean invalid values. */
+export const isMissing = (message: string): boolean => message === 'required' || message === 'sampleText'
 
 function toDraftValue({ initial }: Field, value: unknown): unknown {
   const isOfType = typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial)
@@ -31,7 +31,7 @@ const buildDraftSchema = (field: Field): z.ZodMiniType =>
     const { data, error } = field.schema.safeParse(value)
     if (!error) return data
     for (const { message, path } of error.issues)
-      if (!MISSING.has(message)) issues.push({ code: 'custom', message, path: [...path], input: value })
+      if (!isMissing(message)) issues.push({ code: 'custom', message, path: [...path], input: value })
     return toDraftValue(field, value)
   })
 

@@ -72,6 +72,10 @@ export const contentTexts = {
     en: 'Too many pictures and links changed at once. Save in two steps.',
     id: 'Terlalu banyak gambar dan tautan berubah sekaligus; simpan dalam dua langkah.',
   },
+  urlSpaces: {
+    en: 'Remove the spaces.',
+    id: 'Hapus spasinya.',
+  },
   sampleText: {
     en: 'Replace the example text.',
     id: 'Ganti teks contoh ini.',

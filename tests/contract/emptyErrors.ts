@@ -7,13 +7,18 @@ import { messageText } from '@flou/shared/texts/messages.ts'
 
 export const NOW = new Date('2026-11-21T03:00:00Z')
 
-/** Schema errors of an empty form by wire key; the parent's id is from the path. */
+/** Errors of an empty form by wire key; the parent's id is from the path. */
 export function emptyErrors(type: AnyType, language: Language): Record<string, string> {
   const filledByAddress = type.single ? undefined : type.parent?.field
-  const issues = buildSchema(type.declaration).safeParse(initialOf(type.declaration, NOW)).error?.issues ?? []
+  const initial = initialOf(type.declaration, NOW)
+  const issues = buildSchema(type.declaration).safeParse(initial).error?.issues ?? []
+  const found = issues
+    .filter(({ path }) => path[0] !== filledByAddress)
+    .map(({ path, message }) => [errorKey(path), message] as const)
+  const related = Object.entries(type.check?.(initial) ?? {}).map(
+    ([path, message]) => [errorKey(path.split('.')), message] as const,
+  )
   return Object.fromEntries(
-    issues
-      .filter(({ path }) => path[0] !== filledByAddress)
-      .map(({ path, message }) => [errorKey(path), messageText(message, language)]),
+    [...related, ...found].map(([key, message]) => [key, messageText(message, language)]),
   )
 }

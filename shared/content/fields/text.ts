@@ -7,7 +7,8 @@ import { isReservedSlug } from '../../reservedSlugs.ts'
 import { SLUG_PATTERN } from '../../strings/slug.ts'
 import { isBlankMarkup, withoutControls } from '../../strings/visible.ts'
 import { atMost, atMostUnits, check, field, filled, type Options } from './field.ts'
-import { URL_START, type SchemaMode } from '../declaration.ts'
+import type { SchemaMode } from '../declaration.ts'
+import { isUrl } from '../appearance.ts'
 import { plainKind, type FieldKindModule } from './kindModule.ts'
 import { mediaIdsIn, recordsLinkedIn, type RecordKey } from './richTextReferences.ts'
 
@@ -99,8 +100,6 @@ export const code = ({ optional = false }: Options = {}) =>
     optional,
   })
 
-const URL_PATTERN = /^(?:https?:\/\/[^\s/]\S*|mailto:\S+|tel:\S+|\/\S*|#\S*)$/
-
 export const url = ({ initial = '', optional = false }: Options & { initial?: string } = {}) =>
   field({
     kind: 'url',
@@ -108,7 +107,8 @@ export const url = ({ initial = '', optional = false }: Options & { initial?: st
     schema: filled({
       optional,
       atMost: atMostUnits(LIMITS.url),
-      checks: [check((value) => value === URL_START || URL_PATTERN.test(value), 'url')],
+      normalized: (value) => value.trim(),
+      checks: [isUrl],
     }),
     optional,
   })

@@ -112,11 +112,13 @@ export function choices<const V extends string>(
 /** Checks for non-empty text first, because the appearance schema accepts any input. */
 const requiredAppearanceSchema = z.pipe(
   filled({ optional: false, atMost: atMostUnits(LIMITS.richTextBytes, 'tooLarge') }),
-  appearanceSchema as z.ZodMiniType<string, string>,
+  appearanceSchema() as z.ZodMiniType<string, string>,
 )
 
 interface AppearanceOptions extends Options {
   fieldGroups?: readonly ('banner' | 'buttons')[]
+  /** False where buttons without URL close the popup. */
+  needsUrls?: boolean
 }
 
 /**
@@ -126,12 +128,13 @@ interface AppearanceOptions extends Options {
 export const appearance = ({
   fieldGroups = ['banner', 'buttons'],
   optional = true,
+  needsUrls = true,
 }: AppearanceOptions = {}) =>
   field(
     {
       kind: 'appearance',
       initial: DEFAULT_APPEARANCE,
-      schema: optional ? appearanceSchema : requiredAppearanceSchema,
+      schema: optional ? appearanceSchema(needsUrls) : requiredAppearanceSchema,
       optional,
     },
     { fieldGroups },

@@ -1,3 +1,5 @@
+import { isBareUrl } from '../declaration.ts'
+import type { CrossCheck } from '../typeSpec.ts'
 import { area, contentType, screen } from '../define.ts'
 import { items } from '../fields/nested.ts'
 import { media, reference } from '../fields/reference.ts'
@@ -37,6 +39,11 @@ const menuType = (initial: 0 | 1) =>
     { initial },
   )
 
+const linkNeedsUrl =
+  (name: string): CrossCheck =>
+  ({ type, [name]: to }) =>
+    type === MENU_TYPE.link && isBareUrl(to) ? { [name]: 'required' } : {}
+
 export const menu = contentType('menu', {
   label: { en: 'Menu', id: 'Menu' },
   plural: { en: 'Menu', id: 'Menu' },
@@ -61,6 +68,7 @@ export const menu = contentType('menu', {
     bottomLinkTitle: text({ optional: true }),
     bottomLinkDescription: text({ optional: true }),
   },
+  check: linkNeedsUrl('url'),
   list: { columns: ['title', 'type', 'url', 'order', 'isActive'], sortBy: 'order', tree: 'subMenu' },
 })
 
@@ -79,6 +87,7 @@ export const subMenu = contentType('subMenu', {
   },
   translationsKey: 'translations',
   localized: { title: text(), contentTitle: text(), contentDescription: text({ optional: true }) },
+  check: linkNeedsUrl('contentTitleURL'),
   list: { columns: ['title', 'type', 'contentTitleURL', 'order', 'isActive'], sortBy: 'order' },
   parent: { type: 'menu', field: 'menuId' },
 })

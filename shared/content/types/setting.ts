@@ -39,7 +39,7 @@ export const settingPageCustomize = section('setting.pageCustomize', {
       fields: {
         mediaId: media({ optional: true }),
         mobileMediaId: media({ optional: true }),
-        customProperty: appearance(),
+        customProperty: appearance({ needsUrls: false }),
         items: blockItems(),
       },
       localized: { title: text(), content: richText() },

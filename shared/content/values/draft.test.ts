@@ -99,7 +99,7 @@ test('sample texts and addresses count as not filled in when a record is publish
   })
 })
 
-test('a button with its sample title stays in a draft and does not go live', () => {
+test('a button with its sample title and URL stays in a draft and does not go live', () => {
   const customProperty = JSON.stringify({ buttons: [newButton()] })
   const field = news.declaration.fields.customProperty.schema
 
@@ -109,5 +109,6 @@ test('a button with its sample title stays in a draft and does not go live', () 
   ).toEqual([
     ['buttons.0.contents.0.title', 'sampleText'],
     ['buttons.0.contents.1.title', 'sampleText'],
+    ['buttons.0.urlPath', 'required'],
   ])
 })

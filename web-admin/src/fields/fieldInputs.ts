@@ -15,7 +15,6 @@ import { RichTextField } from './richText/RichTextField.tsx'
 import { LongTextField } from './text/LongTextField.tsx'
 import { SlugField } from './text/SlugField.tsx'
 import { EmailField, TextField } from './text/TextField.tsx'
-import { UrlField } from './text/UrlField.tsx'
 import { DateField, TimeField } from './time/DateField.tsx'
 import { DateTimeField } from './time/DateTimeField.tsx'
 
@@ -45,7 +44,7 @@ const FIELD_INPUTS = {
   dateTime: { Input: DateTimeField },
   time: { Input: TimeField },
   colour: { Input: lazyInput(async () => (await import('./colour/ColourField.tsx')).ColourField) },
-  url: { Input: UrlField },
+  url: { Input: lazyInput(async () => (await import('./text/UrlField.tsx')).UrlField) },
   email: { Input: EmailField },
   password: { Input: lazyInput(async () => (await import('./text/PasswordField.tsx')).PasswordField) },
   slug: { Input: SlugField },

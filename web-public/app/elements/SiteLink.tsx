@@ -2,11 +2,23 @@ import type { AnchorHTMLAttributes } from 'react'
 import { isPagePath, localLink } from '@flou/shared/locale.ts'
 import { REGISTER_PATH } from '@flou/shared/paths.ts'
 import { usePortal } from '../site/usePortal.ts'
+import { isLinkUrl } from '../site/links.ts'
 import { useSite } from '../site/useSite.ts'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Site path, anchor or external URL. */
   to: string
+}
+
+/** Link, or its text alone if the URL is empty. */
+export function LinkOrText({ to, children, ...props }: SiteLinkProps) {
+  if (isLinkUrl(to))
+    return (
+      <SiteLink to={to} {...props}>
+        {children}
+      </SiteLink>
+    )
+  return props.className === undefined ? children : <span className={props.className}>{children}</span>
 }
 
 /**

@@ -3,12 +3,11 @@ import { isLight } from '@flou/shared/site/contrast.ts'
 import { ButtonRow } from '../elements/ButtonRow.tsx'
 import { Picture } from '../elements/Picture.tsx'
 import { RichText } from '../elements/RichText.tsx'
-import { SiteLink } from '../elements/SiteLink.tsx'
+import { LinkOrText } from '../elements/SiteLink.tsx'
 import type { BlockItem } from './blocks/CardBlock.tsx'
 import { inOrder } from '@flou/shared/content/order.ts'
 import styles from './CtaBand.module.css'
 import { textColour } from '../elements/appearance.ts'
-import { isLinkUrl } from '../site/links.ts'
 import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
 
 export interface Cta {
@@ -25,7 +24,9 @@ function Point({ item }: { item: BlockItem }) {
     <li className={styles['point']}>
       {item.media && <Picture media={item.media} isDecorative sizes="32px" className={styles['icon']} />}
       <div>
-        <strong>{isLinkUrl(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}</strong>
+        <strong>
+          <LinkOrText to={item.url}>{item.title}</LinkOrText>
+        </strong>
         <RichText html={item.content} />
         <ButtonRow buttons={item.customProperty.buttons} />
       </div>

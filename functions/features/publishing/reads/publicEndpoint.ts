@@ -1,3 +1,4 @@
+import { isBareUrl } from '@flou/shared/content/declaration.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Answer, Call, Endpoint } from '../../../core/http/call.ts'
 import { endpoint, PUBLIC } from '../../../core/http/endpoint.ts'
@@ -37,6 +38,5 @@ export async function publicSection<T extends AnyType & { single: true }>(
   return record ? texts.section(section, record) : null
 }
 
-const URL_START = 'https://'
 /** The bare prefix that form fields start with counts as empty. */
-export const withoutBarePrefix = (url: string): string => (url === URL_START ? '' : url)
+export const withoutBarePrefix = (url: string): string => (isBareUrl(url) ? '' : url)

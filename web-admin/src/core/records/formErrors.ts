@@ -27,9 +27,6 @@ export function validateDraft(type: AnyType, values: FormValues): FormErrors {
   return { ...findMissingTitle(type, values), ...found }
 }
 
-/** True for errors of fields that are not filled in. */
-export const isMissing = (message: string): boolean => message === 'required' || message === 'sampleText'
-
 export const serverErrors = (fields: Readonly<Record<string, string>>): FormErrors =>
   Object.fromEntries(Object.entries(fields).map(([key, message]) => [fieldPath(key), message]))
 

@@ -4,6 +4,7 @@ import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/loca
 import { Icon } from '../../ui/Icon.tsx'
 import { lookTexts } from '../../core/texts/fields.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
+import { AddressInput } from '../text/AddressInput.tsx'
 import { selectSample } from '../text/selectSample.ts'
 import { ColourInput } from '../colour/ColourInput.tsx'
 import { ContrastWarning } from './ContrastWarning.tsx'
@@ -67,15 +68,15 @@ export function ButtonEditor({ path, button, number, errorOf, onChange, onRemove
       </div>
       <div className={classes.parts}>
         <Titles path={path} button={button} errorOf={errorOf} onChange={onChange} />
-        <TextInput
-          name={`${path}.urlPath`}
-          label={t('look.url')}
-          inputMode="url"
-          value={button.urlPath}
-          error={errorOf('urlPath')}
-          onFocus={selectSample}
-          onChange={(event) => onChange({ urlPath: event.currentTarget.value })}
-        />
+        <div>
+          <AddressInput
+            name={`${path}.urlPath`}
+            label={t('look.url')}
+            initial={button.urlPath}
+            error={errorOf('urlPath')}
+            onChange={(urlPath) => onChange({ urlPath })}
+          />
+        </div>
         <NativeSelect
           name={`${path}.buttonPosition`}
           label={t('look.position')}

@@ -1,27 +1,17 @@
-import { TextInput } from '@mantine/core'
-import { useState, type ChangeEvent } from 'react'
-import { isPlannedUrl } from '@flou/shared/site/plannedPages.ts'
-import { fieldTexts } from '../../core/texts/fields.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { useTextInput } from './useTextInput.ts'
+import { useFieldInput } from '../form/FormContext.ts'
+import { AddressInput } from './AddressInput.tsx'
 
-export function UrlField(props: FieldProps) {
-  const t = useTextsOf(fieldTexts)
-  const { onChange, ...input } = useTextInput(props)
-  const [isPlanned, setPlanned] = useState(() => isPlannedUrl(input.defaultValue))
+export function UrlField({ field, path, label, error }: FieldProps) {
+  const { initial, setValue } = useFieldInput<unknown>(path)
   return (
-    <TextInput
-      {...input}
-      description={isPlanned ? t('field.plannedPage') : undefined}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      inputMode="url"
-      autoComplete="off"
-      spellCheck={false}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => {
-        setPlanned(isPlannedUrl(event.currentTarget.value))
-        onChange(event)
-      }}
+    <AddressInput
+      name={path}
+      label={label}
+      initial={typeof initial === 'string' ? initial : ''}
+      isRequired={field.required}
+      error={error}
+      onChange={setValue}
     />
   )
 }

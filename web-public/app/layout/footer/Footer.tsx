@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { pathTo } from '@flou/shared/paths.ts'
 import { shellTexts } from '../../texts/shell.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import { ABOVE_PHONE, useScreen } from '../../elements/useScreen.ts'
 import { langIfDifferent } from '../../site/foreign.ts'
-import { SiteLink } from '../../elements/SiteLink.tsx'
+import { LinkOrText, SiteLink } from '../../elements/SiteLink.tsx'
 import { Repeated } from '../../document/Repeated.tsx'
 import { useSite } from '../../site/useSite.ts'
 import { ContactBlock } from './ContactBlock.tsx'
@@ -16,7 +15,6 @@ import { LanguageSwitch } from '../LanguageSwitch.tsx'
 import { Logo } from '../Logo.tsx'
 import type { LayoutContent } from '../../site/readLayout.ts'
 import styles from './Footer.module.css'
-import { isLinkUrl } from '../../site/links.ts'
 
 type Group = LayoutContent['footer']['groups'][number]
 
@@ -32,7 +30,7 @@ function LinkGroup({ group }: { group: Group }) {
       <ul className={styles['links']}>
         {group.items.map((item) => (
           <li key={item.title + item.url} lang={item.lang}>
-            <SiteLink to={isLinkUrl(item.url) ? item.url : pathTo('home')}>{item.title}</SiteLink>
+            <LinkOrText to={item.url}>{item.title}</LinkOrText>
           </li>
         ))}
       </ul>

@@ -29,7 +29,8 @@ function BarLink({ to, title, current }: { to: string; title: string; current: C
 function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   const { path } = useSite()
   if (!entry.panel) {
-    const to = isLinkUrl(entry.url) ? entry.url : pathTo('home')
+    const { url: to } = entry
+    if (!isLinkUrl(to)) return null
     return (
       <li lang={entry.lang ?? entry.langs?.['title']}>
         <BarLink

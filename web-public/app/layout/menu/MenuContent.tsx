@@ -1,9 +1,7 @@
-import { pathTo } from '@flou/shared/paths.ts'
-import { SiteLink } from '../../elements/SiteLink.tsx'
+import { LinkOrText } from '../../elements/SiteLink.tsx'
 import type { ForeignTexts } from '../../site/foreign.ts'
 import type { MenuGroup, MenuLink } from '../../site/readMenu.ts'
 import styles from './MenuContent.module.css'
-import { isLinkUrl } from '../../site/links.ts'
 
 interface MenuContentProps {
   title: string
@@ -20,7 +18,7 @@ function Links({ links }: { links: readonly MenuLink[] }) {
     <ul className={styles['items']}>
       {links.map((item) => (
         <li key={item.title + item.url} lang={item.lang}>
-          <SiteLink to={isLinkUrl(item.url) ? item.url : pathTo('home')} className={styles['item']}>
+          <LinkOrText to={item.url} className={styles['item']}>
             {item.icon && (
               <img src={item.icon} alt="" width={40} height={40} loading="lazy" decoding="async" />
             )}
@@ -34,7 +32,7 @@ function Links({ links }: { links: readonly MenuLink[] }) {
                 </span>
               )}
             </span>
-          </SiteLink>
+          </LinkOrText>
         </li>
       ))}
     </ul>
@@ -50,7 +48,7 @@ export function MenuContent({ title, url, description, groups, links, langs }: M
     <>
       {title && (
         <p className={styles['title']} lang={langs?.['contentTitle']}>
-          {isLinkUrl(url) ? <SiteLink to={url}>{title}</SiteLink> : title}
+          <LinkOrText to={url}>{title}</LinkOrText>
         </p>
       )}
       {description && (
@@ -64,7 +62,7 @@ export function MenuContent({ title, url, description, groups, links, langs }: M
           {groups.map((group) => (
             <div key={group.title} lang={group.lang}>
               <p className={styles['group']} lang={group.langs?.['title']}>
-                {isLinkUrl(group.url) ? <SiteLink to={group.url}>{group.title}</SiteLink> : group.title}
+                <LinkOrText to={group.url}>{group.title}</LinkOrText>
               </p>
               <Links links={group.links} />
             </div>

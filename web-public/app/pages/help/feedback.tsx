@@ -3,7 +3,7 @@ import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { PageHead } from '../../elements/PageHead.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { SiteLink } from '../../elements/SiteLink.tsx'
+import { LinkOrText } from '../../elements/SiteLink.tsx'
 import type { BlockItem } from '../../sections/blocks/CardBlock.tsx'
 import { inOrder } from '@flou/shared/content/order.ts'
 import { SubmissionForm } from '../../forms/SubmissionForm.tsx'
@@ -17,7 +17,7 @@ import { SupportNav } from './SupportNav.tsx'
 import { helpTexts } from '../../texts/pages/help.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { sizesUpTo } from '../../elements/appearance.ts'
-import { isLinkUrl, mailAbout, contactLinkKind } from '../../site/links.ts'
+import { mailAbout, contactLinkKind } from '../../site/links.ts'
 
 export const loader = (args: Route.LoaderArgs) => readPage('feedback', args)
 
@@ -31,7 +31,7 @@ function Service({ item, mail }: { item: BlockItem; mail: string | undefined }) 
       {item.media && <Picture media={item.media} isDecorative sizes="48px" className={styles['icon']} />}
       <div>
         <h3 className={styles['name']}>
-          {isLinkUrl(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}
+          <LinkOrText to={item.url}>{item.title}</LinkOrText>
         </h3>
         <RichText html={item.content} className={styles['text']} />
         <ButtonRow buttons={item.customProperty.buttons} />

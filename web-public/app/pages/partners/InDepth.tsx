@@ -1,13 +1,12 @@
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { SiteLink } from '../../elements/SiteLink.tsx'
+import { LinkOrText } from '../../elements/SiteLink.tsx'
 import type { Block } from '../../sections/blocks/CardBlock.tsx'
 import { inOrder } from '@flou/shared/content/order.ts'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
 import styles from './programme.module.css'
 import { sizesUpTo } from '../../elements/appearance.ts'
-import { isLinkUrl } from '../../site/links.ts'
 
 export function InDepth({ block }: { block: Block }) {
   return (
@@ -25,7 +24,9 @@ export function InDepth({ block }: { block: Block }) {
               />
             )}
             <div className={styles['words']}>
-              <h3>{isLinkUrl(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}</h3>
+              <h3>
+                <LinkOrText to={item.url}>{item.title}</LinkOrText>
+              </h3>
               <RichText html={item.content} className={styles['text']} />
               <ButtonRow buttons={item.customProperty.buttons} />
             </div>

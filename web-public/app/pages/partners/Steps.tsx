@@ -1,12 +1,11 @@
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { SiteLink } from '../../elements/SiteLink.tsx'
+import { LinkOrText } from '../../elements/SiteLink.tsx'
 import type { Block } from '../../sections/blocks/CardBlock.tsx'
 import { inOrder } from '@flou/shared/content/order.ts'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
 import styles from './programme.module.css'
-import { isLinkUrl } from '../../site/links.ts'
 
 export function Steps({ block }: { block: Block }) {
   return (
@@ -19,7 +18,9 @@ export function Steps({ block }: { block: Block }) {
               {item.media && (
                 <Picture media={item.media} isDecorative sizes="48px" className={styles['icon']} />
               )}
-              <h3>{isLinkUrl(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}</h3>
+              <h3>
+                <LinkOrText to={item.url}>{item.title}</LinkOrText>
+              </h3>
               <RichText html={item.content} className={styles['text']} />
               <ButtonRow buttons={item.customProperty.buttons} />
             </li>

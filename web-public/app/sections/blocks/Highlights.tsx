@@ -1,10 +1,8 @@
-import { pathTo } from '@flou/shared/paths.ts'
 import type { slider } from '@flou/shared/content/types/slider.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { Picture } from '../../elements/Picture.tsx'
-import { SiteLink } from '../../elements/SiteLink.tsx'
+import { LinkOrText } from '../../elements/SiteLink.tsx'
 import styles from './Highlights.module.css'
-import { isLinkUrl } from '../../site/links.ts'
 
 type Slide = PublicRecord<typeof slider>
 
@@ -20,9 +18,9 @@ export function Highlights({ slides }: { slides: readonly Slide[] }) {
             )}
             <div>
               <h2 className={styles['title']}>
-                <SiteLink to={isLinkUrl(slide.link) ? slide.link : pathTo('home')} className={styles['link']}>
+                <LinkOrText to={slide.link} className={styles['link']}>
                   {slide.title}
-                </SiteLink>
+                </LinkOrText>
               </h2>
               <p className={styles['text']}>{slide.description}</p>
             </div>

@@ -2,13 +2,12 @@ import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { SiteLink } from '../../elements/SiteLink.tsx'
+import { LinkOrText } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import type { Block, BlockItem } from './CardBlock.tsx'
 import { inOrder } from '@flou/shared/content/order.ts'
 import styles from './Split.module.css'
 import { sizesUpTo } from '../../elements/appearance.ts'
-import { isLinkUrl } from '../../site/links.ts'
 
 function Point({ item }: { item: BlockItem }) {
   return (
@@ -16,7 +15,7 @@ function Point({ item }: { item: BlockItem }) {
       {item.media && <Picture media={item.media} isDecorative sizes="48px" className={styles['icon']} />}
       <div>
         <h3 className={styles['title']}>
-          {isLinkUrl(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}
+          <LinkOrText to={item.url}>{item.title}</LinkOrText>
         </h3>
         <RichText html={item.content} className={styles['text']} />
         <ButtonRow buttons={item.customProperty.buttons} />

@@ -1,9 +1,8 @@
 import { Schema, type MarkSpec, type NodeSpec } from '@tiptap/pm/model'
 import { tableNodes } from '@tiptap/pm/tables'
+import { SAFE_LINK } from './safeLink.ts'
 import { isRecordKey } from '@flou/shared/content/fields/richTextReferences.ts'
 
-/** Allowed link URLs; must match the server's rule. */
-export const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/|#)/i
 /** Library pictures only; the server removes all others. */
 const LIBRARY_PICTURE = /^\/media\//
 

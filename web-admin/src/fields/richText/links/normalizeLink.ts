@@ -1,4 +1,4 @@
-import { SAFE_LINK } from '../document/schema.ts'
+import { SAFE_LINK } from '../document/safeLink.ts'
 
 const MAIL = /^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/
 const HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?$/
