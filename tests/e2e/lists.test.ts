@@ -363,6 +363,26 @@ test('filters narrow a list, are chips and part of the address, and are cleared 
   expect(watched.problems()).toEqual([])
 })
 
+test('an import names what it changes before it saves drafts, and is undone', async () => {
+  await page.goto(`${product.admin}/dashboard2/news/category`)
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import CSV' })
+  await dialog
+    .getByLabel('Or paste rows')
+    .fill('ID,Title (Indonesian),Title (English),Colour\n,Kategori impor,Imported category,red\n999999,x,x,x')
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  await dialog.getByText('These columns are unknown and were skipped: Colour').waitFor()
+  await dialog.getByText('ID: No row in this list has the ID 999999.').waitFor()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Import (1)' }).click()
+  await dialog.getByText('Done: 1').waitFor()
+
+  await dialog.getByRole('button', { name: 'Undo import (1)' }).click()
+
+  await dialog.getByText('Undone: 1').waitFor()
+  expect(watched.problems()).toEqual([])
+})
+
 test('the next event is the first of the upcoming ones', async () => {
   await page.goto(`${product.admin}/dashboard2/event`)
   await page.getByRole('radio', { name: 'Upcoming' }).click({ force: true })

@@ -57,6 +57,10 @@ export const gridTexts = {
     id: 'Ribuan atau desimal? Tulis tanpa titik atau koma, misalnya 1000.',
   },
   'grid.yesOrNo': { en: 'Enter Yes or No.', id: 'Masukkan Ya atau Tidak.' },
+  'grid.notImported': {
+    en: 'This column cannot be imported. Change it in the form.',
+    id: 'Kolom ini tidak dapat diimpor. Ubah melalui formulir.',
+  },
   'grid.columnUnknown': {
     en: 'Unknown column “{{name}}” was skipped.',
     id: 'Kolom “{{name}}” tidak dikenal dan dilewati.',

@@ -33,6 +33,7 @@ export const exportTexts = {
   'export.menu': { en: 'Export', id: 'Ekspor' },
   'export.list': { en: 'Export the list', id: 'Ekspor daftar' },
   'export.csv': { en: 'Export CSV', id: 'Ekspor CSV' },
+  'import.csv': { en: 'Import CSV', id: 'Impor CSV' },
   'export.json': { en: 'Export JSON', id: 'Ekspor JSON' },
   'export.running_one': { en: '{{count}} entry so far …', id: '{{count}} entri sejauh ini …' },
   'export.running_other': { en: '{{count}} entries so far …', id: '{{count}} entri sejauh ini …' },

@@ -7,6 +7,7 @@ import { ListExport } from '../export/ListExport.tsx'
 import type { ListQuery } from '../listQuery.ts'
 import { useRights } from '../../core/session/rights.ts'
 import { actionsFor, BULK_ACTIONS, type BulkName } from './bulkActions.ts'
+import { EditField } from './EditField.tsx'
 import type { Bulk } from './useBulk.ts'
 import type { ListRow } from '@flou/shared/api.ts'
 import type { RowSelection } from '../../ui/table/useRowSelection.ts'
@@ -43,6 +44,7 @@ export function RecordActions({ type, selection, bulk, isTrash, apiUrl, query }:
             {t(`bulk.${name}`)}
           </Button>
         ))}
+      {!isTrash && <EditField type={type} apiUrl={apiUrl} rows={rows} onFinished={selection.clear} />}
       <ListExport type={type} apiUrl={apiUrl} query={query} rows={rows} />
     </SelectionBar>
   )

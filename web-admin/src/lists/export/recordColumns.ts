@@ -7,15 +7,18 @@ import { LANGUAGES, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { filterTexts } from '../../core/texts/listFilters.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { RUPIAH_SCALE } from '../../core/records/amounts.ts'
-import type { TextsOf } from '../../core/texts/useText.ts'
+import type { TextKeyOf, Translate } from '@flou/shared/texts/translator.ts'
 
 interface TextContext {
-  t: TextsOf<typeof filterTexts>
+  t: Translate<TextKeyOf<typeof filterTexts>>
   language: Language
 }
 
-interface ExportColumn {
+export interface ExportColumn {
   header: string
+  /** Field that an import may change; absent for ID, status and dates of the record. */
+  name?: string
+  language?: Language
   cell: (row: ListRow) => string | number
 }
 
@@ -23,7 +26,11 @@ type Titled = Partial<Record<Language, string>>
 
 const titleIn = (title: Titled, language: Language) => title[language] || title[otherLanguage(language)] || ''
 
-function valueText(field: Field | undefined, value: unknown, { t, language }: TextContext): string | number {
+export function valueText(
+  field: Field | undefined,
+  value: unknown,
+  { t, language }: TextContext,
+): string | number {
   if (value === null || value === undefined) return ''
   if (field?.kind === 'money') return Number(value) / RUPIAH_SCALE
   if (field?.kind === 'toggle') return t(value === true ? 'filter.true' : 'filter.false')
@@ -54,9 +61,11 @@ export function exportColumns(
   const own = names.flatMap((name): ExportColumn[] => {
     const label = fieldLabel(type.key, name)[language]
     if (!(name in localized))
-      return [{ header: label, cell: (row) => valueText(fields[name], row[name], context) }]
+      return [{ header: label, name, cell: (row) => valueText(fields[name], row[name], context) }]
     return LANGUAGES.map((each) => ({
       header: `${label} (${t(`filter.in.${each}`)})`,
+      name,
+      language: each,
       cell: (row) => (row[name] as Titled | null)?.[each] ?? '',
     }))
   })

@@ -12,7 +12,7 @@ import { useExport } from './useExport.ts'
 const PAGE = 'page='
 
 /** Reads one page of the list, by cursor if the server has one. */
-async function readPage(
+export async function readPage(
   apiUrl: string,
   query: URLSearchParams,
   cursor: string,

@@ -59,6 +59,15 @@ export function useReferences({ type, columns, rows }: ReferencesQuery) {
   })
 }
 
+/** Records of a type among which `texts` may be titles. */
+export async function findTexts(target: string, texts: readonly string[]): Promise<Option[]> {
+  const found = await Promise.all([
+    fetchOptions(target, ''),
+    ...texts.map((text) => fetchOptions(target, `keyword=${encodeURIComponent(text)}`)),
+  ])
+  return unique(found.flat())
+}
+
 export interface ColumnTexts {
   column: GridColumn
   texts: readonly string[]

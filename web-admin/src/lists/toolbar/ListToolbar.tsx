@@ -5,6 +5,7 @@ import { SearchBox } from '../../ui/SearchBox.tsx'
 import { Toolbar } from '../../ui/screen/Toolbar.tsx'
 import { writeQuery, type UpdateQuery, type ListQuery } from '../listQuery.ts'
 import { ListExport } from '../export/ListExport.tsx'
+import { ListImport } from '../import/ListImport.tsx'
 import { ListFilters } from '../filters/ListFilters.tsx'
 import { PeriodChoice } from '../filters/PeriodChoice.tsx'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
@@ -37,6 +38,7 @@ export function ListToolbar({ type, apiUrl, query, updateQuery }: Props) {
           <ViewsMenu apiUrl={apiUrl} search={writeQuery(type, { ...query, page: 1 }).toString()} />
           <ColumnChooser type={type} query={query} updateQuery={updateQuery} />
           <ListExport type={type} apiUrl={apiUrl} query={query} />
+          <ListImport key={apiUrl} type={type} apiUrl={apiUrl} />
         </>
       )}
     </Toolbar>

@@ -1,18 +1,16 @@
-import { Button, Group, Textarea } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { Button, Group } from '@mantine/core'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Table } from '../../../ui/table/Table.tsx'
 import { gridTexts, type GridKey } from '../../../core/texts/grid.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
-import { textOfFile } from '../../export/files.ts'
+import { ImportSource } from './ImportSource.tsx'
 import type { Grid } from '../useGrid.ts'
 import { problemText } from '../useProblems.ts'
 import type { GridRow } from '../model/rows.ts'
 import type { FileProblem } from './gridCsv.ts'
 import { useImport, type CellChange, type ImportPlan } from './useImport.ts'
-import { FieldHint } from '../../../ui/FieldHint.tsx'
 import classes from './Import.module.css'
 
 const MAX_SHOWN = 100
@@ -118,40 +116,6 @@ function Plan({ plan, onImport, onTake, onReset }: PlanProps) {
   )
 }
 
-function Source({ isChecking, onText }: { isChecking: boolean; onText: (text: string) => void }) {
-  const t = useTextsOf(gridTexts)
-  const [text, setText] = useState('')
-  const file = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <FieldHint>{t('grid.importHint')}</FieldHint>
-      <label>
-        {t('grid.file')}{' '}
-        <input
-          name="file"
-          ref={file}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          onChange={(event) => void textOfFile(event.currentTarget.files?.[0])?.then(onText)}
-        />
-      </label>
-      <Textarea
-        name="rows"
-        mt="md"
-        rows={5}
-        label={t('grid.pasteHere')}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Group justify="flex-end" mt="md">
-        <Button loading={isChecking} disabled={text.trim() === ''} onClick={() => onText(text)}>
-          {t('grid.check')}
-        </Button>
-      </Group>
-    </>
-  )
-}
-
 interface Props {
   apiUrl: string
   grid: Grid
@@ -179,7 +143,11 @@ export function ImportDialog({ apiUrl, grid, onClose, onRows }: Props) {
           onImport={() => onRows(plan.rows, true)}
         />
       ) : (
-        <Source isChecking={isChecking} onText={(text) => void check(text)} />
+        <ImportSource
+          hint={t('grid.importHint')}
+          isChecking={isChecking}
+          onText={(text) => void check(text)}
+        />
       )}
     </Dialog>
   )
