@@ -21,6 +21,8 @@ export const shellTexts = {
   'shell.visitSite': { en: 'View site', id: 'Lihat situs' },
   'shell.otherOffice.dashboard': { en: 'Older back-office', id: 'Back-office lama' },
   'shell.otherOffice.dashboard2': { en: 'Newer back-office', id: 'Back-office baru' },
+  'shell.office.dashboard': { en: 'Older', id: 'Lama' },
+  'shell.office.dashboard2': { en: 'Newer', id: 'Baru' },
   'shell.toTop': { en: 'Scroll to top', id: 'Gulir ke atas' },
   'shell.toBottom': { en: 'Scroll to bottom', id: 'Gulir ke bawah' },
   'shell.close': { en: 'Close', id: 'Tutup' },
