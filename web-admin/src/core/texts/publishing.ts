@@ -53,7 +53,7 @@ export const publishingTexts = {
   'publishing.page': { en: 'Page', id: 'Halaman' },
   'publishing.languages': { en: 'Live pages', id: 'Halaman tayang' },
   'publishing.published': { en: 'Last changed', id: 'Terakhir berubah' },
-  'publishing.ms': { en: 'Render time', id: 'Waktu render' },
+  'publishing.ms': { en: 'Build time', id: 'Waktu pembuatan' },
   'publishing.state': { en: 'Status', id: 'Status' },
   'publishing.fine': { en: 'Live', id: 'Tayang' },
   'publishing.failed': { en: 'Failed', id: 'Gagal' },
@@ -104,8 +104,8 @@ export const publishingTexts = {
   'receipt.failed_one': { en: '{{count}} page was not published', id: '{{count}} halaman tidak terbit' },
   'receipt.failed_other': { en: '{{count}} pages were not published', id: '{{count}} halaman tidak terbit' },
   'receipt.times': {
-    en: 'Queued for {{queue}}, rendered in {{render}}',
-    id: 'Antrean {{queue}}, render {{render}}',
+    en: 'Queued for {{queue}}, built in {{render}}',
+    id: 'Antrean {{queue}}, pembuatan {{render}}',
   },
   'receipt.rest_one': {
     en: '{{count}} more page is being published.',
