@@ -19,13 +19,18 @@ function textsIn(fields: Fields, search: URLSearchParams): Record<string, string
 }
 
 /**
- * Reads prefilled text fields from the URL, such as `?words=gudang data`; localized fields get it in both
- * languages.
+ * Reads prefilled text fields from the URL, such as `?words=gudang data&language=id`; without a language,
+ * localized fields get it in both.
  */
 export function prefilledValues({ declaration }: ContentType, search: string): Record<string, unknown> {
   const searchParams = new URLSearchParams(search)
   const localized = textsIn(declaration.localized, searchParams)
-  const entries = LANGUAGES.map((language) => ({ languageId: CONTENT_LANGUAGE_ID[language], ...localized }))
+  const blank = Object.fromEntries(Object.keys(localized).map((name) => [name, '']))
+  const only = searchParams.get('language')
+  const entries = LANGUAGES.map((language) => ({
+    languageId: CONTENT_LANGUAGE_ID[language],
+    ...(only === null || only === language ? localized : blank),
+  }))
   return {
     ...textsIn(declaration.fields, searchParams),
     ...(Object.keys(localized).length > 0 && { [declaration.translationsKey]: entries }),

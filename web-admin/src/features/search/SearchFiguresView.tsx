@@ -80,7 +80,7 @@ function Weeks({ figures: { weeks }, of }: Omit<Props, 'route'>) {
 }
 
 /** Links to add a synonym or pinned result prefilled with the query. */
-function Improve({ query, route: { area, base } }: { query: string; route: Route }) {
+function Improve({ query: { query, language }, route: { area, base } }: { query: QuerySums; route: Route }) {
   const t = useTextsOf(searchesTexts)
   const routes = routesOf(area, base.startsWith('/dashboard2/') ? 'dashboard2' : 'dashboard')
   const addUrlOf = (type: string) => routes.find((one) => one.kind === 'add' && one.type?.key === type)?.url
@@ -96,7 +96,7 @@ function Improve({ query, route: { area, base } }: { query: string; route: Route
             <Button
               key={name}
               component={Link}
-              to={{ pathname: url, search: new URLSearchParams({ [name]: query }).toString() }}
+              to={{ pathname: url, search: new URLSearchParams({ [name]: query, language }).toString() }}
               state={{ back: base }}
               size="compact-xs"
               variant="default"
@@ -141,7 +141,7 @@ export function SearchFiguresView({ figures, of, route }: Props) {
           none={t(queries.length === 0 ? 'searches.noQueries' : 'searches.allFound')}
           rows={without.map((one) => ({
             ...rowOf(one, one.none),
-            action: <Improve query={one.query} route={route} />,
+            action: <Improve query={one} route={route} />,
           }))}
         />
         <RankedTable
