@@ -209,18 +209,27 @@ test('on a phone the navigation takes the focus, keeps it, and gives it back', a
   await expect.poll(isFocused('Open navigation')).toBe(true)
 })
 
-test('a delete that is refused names where the record is used, until it is closed', async () => {
+test('the question before a delete names where the record is used, and deletes only what is unused', async () => {
   await open('/dashboard2/news/category?keyword=Community')
   const row = page.getByRole('row').filter({ hasText: 'Community' })
   await row.getByRole('button', { name: /^More/ }).click()
   await row.getByRole('button', { name: /^Delete/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
 
-  const alert = page.getByRole('alert').filter({ hasText: 'still in use' })
-  await alert.getByRole('link').first().waitFor()
+  const question = page.getByRole('dialog').filter({ hasText: 'still in use' })
+  await question.getByRole('link').first().waitFor()
+  expect(await question.getByRole('button', { name: 'Delete', exact: true }).isDisabled()).toBe(true)
   await expect.poll(() => axeViolations(page)).toEqual([])
-  await alert.getByRole('button', { name: 'Close' }).click()
-  await alert.waitFor({ state: 'detached' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'detached' })
+
+  await open('/dashboard2/news/category/edit/1')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('button', { name: 'Used by …' }).click()
+  const usedBy = page.getByRole('dialog', { name: 'Used by' })
+  await usedBy.getByText(/refer/).waitFor()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await usedBy.waitFor({ state: 'detached' })
 })
 
 test('the log-in page asks for no session where there is none, and prints nothing; an ended one is asked for once', async () => {

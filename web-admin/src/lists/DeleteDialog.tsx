@@ -1,6 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { LIMITS } from '@flou/shared/limits.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { UsageList } from '../ui/UsageList.tsx'
+import { useUsages } from '../core/records/useUsages.ts'
 import { listTexts } from '../core/texts/lists.ts'
 import { useTextsOf, useLanguage } from '../core/texts/useText.ts'
 import { useState } from 'react'
@@ -8,11 +11,15 @@ import type { ListRow } from '@flou/shared/api.ts'
 import { localizedText } from '../core/records/localizedText.ts'
 import type { useDelete } from './useDelete.ts'
 
-export function useDeleteConfirmation({ remove }: Pick<ReturnType<typeof useDelete>, 'remove'>) {
+export function useDeleteConfirmation(
+  apiUrl: string,
+  { remove }: Pick<ReturnType<typeof useDelete>, 'remove'>,
+) {
   const language = useLanguage()
   const [rowToDelete, setRowToDelete] = useState<ListRow>()
   const dialog = rowToDelete && (
     <DeleteDialog
+      path={`${apiUrl}/${rowToDelete.id}`}
       title={localizedText(rowToDelete.titles, language).text}
       isBusy={remove.isPending}
       onCancel={() => setRowToDelete(undefined)}
@@ -23,22 +30,31 @@ export function useDeleteConfirmation({ remove }: Pick<ReturnType<typeof useDele
 }
 
 interface Props {
+  /** API path of the record. */
+  path: string
   title: string
   isBusy: boolean
   onCancel: () => void
   onConfirm: () => void
 }
 
-export function DeleteDialog({ title, isBusy, onCancel, onConfirm }: Props) {
+/** Asks before a record is deleted, or lists the records that refer to it. */
+export function DeleteDialog({ path, title, isBusy, onCancel, onConfirm }: Props) {
   const t = useTextsOf(listTexts)
+  const language = useLanguage()
+  const { data: usages = [] } = useUsages(path)
+  const isUsed = usages.length > 0
   return (
     <Dialog title={t('list.deleteAsk', { title })} onClose={onCancel}>
-      <Text size="sm">{t('list.deleteHint', { days: LIMITS.trashDays })}</Text>
+      <Text size="sm" role="status">
+        {isUsed ? messageText('inUse', language) : t('list.deleteHint', { days: LIMITS.trashDays })}
+      </Text>
+      {isUsed && <UsageList usages={usages} />}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onCancel} data-autofocus>
           {t('shell.cancel')}
         </Button>
-        <Button color="danger" loading={isBusy} onClick={onConfirm}>
+        <Button color="danger" loading={isBusy} disabled={isUsed} onClick={onConfirm}>
           {t('list.delete')}
         </Button>
       </Group>

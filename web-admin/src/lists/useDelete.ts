@@ -1,22 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { StoredRecord, Usage } from '@flou/shared/api.ts'
-import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { isApiError, serverMessageOf } from '../core/api/apiError.ts'
-import {
-  alertDelete,
-  alertMissing,
-  notifyError,
-  notifySuccess,
-  offerUndo,
-  type NamedUsage,
-} from '../core/state/notify.ts'
+import { alertDelete, alertMissing, notifyError, notifySuccess, offerUndo } from '../core/state/notify.ts'
 import { api } from '../core/session/current.ts'
 import { useFailureText } from '../core/api/useFailureText.ts'
 import { listTexts } from '../core/texts/lists.ts'
 import { useLanguage, useTextsOf } from '../core/texts/useText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../core/records/awaitingApproval.ts'
+import { withTypeName } from '../core/records/useUsages.ts'
 import { followPublishing } from '../core/records/followedSave.ts'
 
 const usagesSchema = z.array(
@@ -33,11 +26,6 @@ export function missingText(error: unknown): string | undefined {
   const missing = missingSchema.safeParse(error.data).data ?? []
   return missing.map(({ label, title, id }) => `${label}: ${title || id}`).join(' · ')
 }
-
-const withTypeName = (usage: Usage): NamedUsage => ({
-  ...usage,
-  typeName: REGISTRY.types.get(usage.type)?.label ?? { en: usage.type, id: usage.type },
-})
 
 interface Restoring {
   id: number

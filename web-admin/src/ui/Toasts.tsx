@@ -1,34 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { useStore } from '../core/state/store.ts'
 import { useLanguage, useText } from '../core/texts/useText.ts'
 import { Icon, type IconName } from './Icon.tsx'
-import { dismiss, toasts, type NamedUsage, type Toast, type ToastTone } from '../core/state/notify.ts'
+import { dismiss, toasts, type Toast, type ToastTone } from '../core/state/notify.ts'
+import { UsageList } from './UsageList.tsx'
 import classes from './Toasts.module.css'
 
 const ICONS = { success: 'check', error: 'warning', info: 'info' } as const satisfies Record<
   ToastTone,
   IconName
 >
-
-function Usages({ usages }: { usages: readonly NamedUsage[] }) {
-  const t = useText()
-  const language = useLanguage()
-  return (
-    <>
-      <p>{t('shell.usedBy')}</p>
-      <ul>
-        {usages.map((usage) => (
-          <li key={`${usage.type}#${usage.id}`}>
-            <Link to={usage.url}>{usage.title || usage.id}</Link>
-            <span className={classes.type}> · {usage.typeName[language]}</span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
 
 /** Hides after a timeout; hover and focus pause it. */
 function ToastCard({ toast }: { toast: Toast }) {
@@ -57,7 +39,12 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className={classes.body}>
         <p>{messageText(text, language)}</p>
         {detail && <p className={classes.detail}>{messageText(detail, language)}</p>}
-        {usages && usages.length > 0 && <Usages usages={usages} />}
+        {usages && usages.length > 0 && (
+          <>
+            <p>{t('shell.usedBy')}</p>
+            <UsageList usages={usages} />
+          </>
+        )}
         {action && (
           <button
             type="button"

@@ -119,6 +119,17 @@ export const publicStateTexts = {
   'standing.more': { en: 'More actions', id: 'Tindakan lain' },
   'standing.unpublish': { en: 'Unpublish', id: 'Batalkan penerbitan' },
   'standing.archive': { en: 'Archive', id: 'Arsipkan' },
+  'usage.open': { en: 'Used by …', id: 'Digunakan oleh …' },
+  'usage.title': { en: 'Used by', id: 'Digunakan oleh' },
+  'usage.hint': {
+    en: 'These records refer to this one. It can be deleted once none of them does.',
+    id: 'Data berikut merujuk ke data ini. Data ini dapat dihapus setelah tidak ada lagi yang merujuknya.',
+  },
+  'usage.none': {
+    en: 'No other record refers to this one.',
+    id: 'Tidak ada data lain yang merujuk ke data ini.',
+  },
+  'usage.close': { en: 'Close', id: 'Tutup' },
 } as const satisfies Record<string, Text>
 
 export const outdatedTexts = {

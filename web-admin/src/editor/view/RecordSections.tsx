@@ -116,11 +116,10 @@ export function RecordStateTools({
   onSaved,
   editor,
 }: StoredProps & Pick<EditorOptions, 'type'>) {
-  const { canEdit, canPublish } = useRights()
   return (
     <>
       <HistoryButton />
-      {!type.single && record.id !== undefined && (canEdit || canPublish) && (
+      {!type.single && record.id !== undefined && (
         <PublicStateMenu
           type={type}
           record={record as StoredRecord}

@@ -79,6 +79,7 @@ function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'
       </ActionIcon>
       {isDialogOpen && (
         <DeleteDialog
+          path={`${listApi}/${id}`}
           title={title}
           isBusy={remove.isPending}
           onCancel={() => setDialogOpen(false)}

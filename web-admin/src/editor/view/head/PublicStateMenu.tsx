@@ -9,14 +9,18 @@ import { messageText } from '@flou/shared/texts/messages.ts'
 import type { CallOptions } from '../../../core/api/client.ts'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { api } from '../../../core/session/current.ts'
+import { useRights } from '../../../core/session/rights.ts'
 import { publicStateTexts } from '../../../core/texts/recordState.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../../../core/records/awaitingApproval.ts'
 import { wireValues } from '../../../core/records/recordValues.ts'
 import { publicStateOf, type PublicState } from '../../state/publicState.ts'
+
+const UsedByDialog = lazyPart(async () => (await import('../../dialogs/UsedByDialog.tsx')).UsedByDialog)
 
 type StateAction = 'unpublish' | 'archive'
 
@@ -72,15 +76,24 @@ export function PublicStateMenu(props: Props) {
   const t = useTextsOf(publicStateTexts)
   const action = useStateAction(props)
   const [today] = useState(() => todayInJakarta(new Date()))
-  const actions = actionsFor(props.type, publicStateOf(props.type, props.record, today))
+  const { canEdit, canPublish } = useRights()
+  const publicState = publicStateOf(props.type, props.record, today)
+  const actions = canEdit || canPublish ? actionsFor(props.type, publicState) : []
+  const [isUsageOpen, setUsageOpen] = useState(false)
   return (
-    <Menu
-      name={t('standing.more')}
-      items={actions.map((one) => ({
-        label: t(`standing.${one}`),
-        icon: 'close',
-        onChoose: () => action.mutate(one),
-      }))}
-    />
+    <>
+      <Menu
+        name={t('standing.more')}
+        items={[
+          { label: t('usage.open'), icon: 'link', onChoose: () => setUsageOpen(true) },
+          ...actions.map((one) => ({
+            label: t(`standing.${one}`),
+            icon: 'close' as const,
+            onChoose: () => action.mutate(one),
+          })),
+        ]}
+      />
+      {isUsageOpen && <UsedByDialog path={props.recordPath} onClose={() => setUsageOpen(false)} />}
+    </>
   )
 }

@@ -1,0 +1,37 @@
+import { Button, Group, Skeleton, Text } from '@mantine/core'
+import { useFailureText } from '../../core/api/useFailureText.ts'
+import { useUsages } from '../../core/records/useUsages.ts'
+import { publicStateTexts } from '../../core/texts/recordState.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { UsageList } from '../../ui/UsageList.tsx'
+
+interface Props {
+  /** API path of the record. */
+  path: string
+  onClose: () => void
+}
+
+export function UsedByDialog({ path, onClose }: Props) {
+  const t = useTextsOf(publicStateTexts)
+  const failureText = useFailureText()
+  const { data, error } = useUsages(path)
+  return (
+    <Dialog title={t('usage.title')} onClose={onClose}>
+      {!data && !error && <Skeleton height={20} />}
+      {error && <Text size="sm">{failureText(error)}</Text>}
+      {data?.length === 0 && <Text size="sm">{t('usage.none')}</Text>}
+      {data && data.length > 0 && (
+        <>
+          <Text size="sm">{t('usage.hint')}</Text>
+          <UsageList usages={data} />
+        </>
+      )}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('usage.close')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}
