@@ -88,6 +88,7 @@ export interface ListRow {
   updated: string
   updatedBy: string
   listStates?: ListStates
+  excerpt?: string
   /** Column values: localized ones as `{ en, id }`, references and pictures as `RowReference` or null. */
   [column: string]: unknown
 }
@@ -110,6 +111,7 @@ export interface SearchHit {
   parentId?: number
   slug?: string
   visibility?: Visibility
+  excerpt?: string
 }
 
 export interface RowReference {

@@ -6,7 +6,6 @@ export interface StartPage {
   coverage: readonly Coverage[]
   drafts: readonly OwnDraft[]
   recent: readonly RecentEntry[]
-  /** Events that take place today. */
   today: readonly DatedRecord[]
   ending: readonly DatedRecord[]
   coming: readonly DatedRecord[]

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { axeViolations, expectToFit, logIn, openPage, overflows, product } from './browser.ts'
+import { staffCall } from './staff.ts'
 import { ownStaffPage } from './staffPage.ts'
 
 /** Layout of both back-offices: palette, sidebar, notifications, scroll buttons, loading bar, log-out. */
@@ -59,6 +60,29 @@ test('the palette leads to a record by its title, in the present office, and rem
   await page.keyboard.press('Escape')
   await palette().waitFor({ state: 'detached' })
   expect(watched.problems()).toEqual([])
+})
+
+test('the palette and a list find words of any text and show them in context', async () => {
+  const word = `sakelar${Date.now().toString(36)}`
+  const description = `Press the red ${word} now`
+  const contents = [1, 2].map((languageId) => ({ languageId, title: `Found ${word.slice(7)}`, description }))
+  const path = '/api/dashboard/news/category'
+  const { id } = await staffCall<{ id: number }>('POST', path, { contents })
+  // words of texts follow the save
+  await expect.poll(async () => (await staffCall<unknown[]>('GET', `${path}?keyword=${word}`)).length).toBe(1)
+
+  await open('/dashboard2/home-page')
+  await page.keyboard.press('Control+k')
+  await input().fill(`red ${word}`)
+  await expect
+    .poll(() => palette().getByRole('option').locator('mark').allTextContents())
+    .toEqual(['red', word])
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await open(`/dashboard2/news/category?keyword=${word}`)
+  await expect.poll(() => page.locator('main mark').allTextContents()).toEqual([word])
+  await expectToFit(page, 390)
+  expect(watched.problems()).toEqual([])
+  await staffCall('DELETE', `${path}/${id}`)
 })
 
 test('the palette says when nothing is found, and when records cannot be searched', async () => {

@@ -1,4 +1,5 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
@@ -7,14 +8,19 @@ import { SIGNED_IN } from '../operations/permission.ts'
 import type { Route } from '../http/router.ts'
 import { searchAll } from '../store/read/searchAll.ts'
 
-const typesFor = ({ areas }: Registry, permissions: ReadonlySet<Permission>): ReadonlySet<string> =>
-  new Set(
+const typesFor = (
+  { areas }: Registry,
+  permissions: ReadonlySet<Permission>,
+): ReadonlyMap<string, ContentType> =>
+  new Map(
     areas
       .filter(({ permission }) => permissions.has(permission))
-      .flatMap(({ screens }) => screens.flatMap(({ type }) => (type && !type.single ? [type.key] : []))),
+      .flatMap(({ screens }) =>
+        screens.flatMap(({ type }) => (type && !type.single ? [[type.key, type] as const] : [])),
+      ),
   )
 
-/** `GET /api/dashboard/search?keyword=`: searches all permitted types in both languages. */
+/** `GET /api/dashboard/search?keyword=`: searches all texts of the permitted types in both languages. */
 export const searchRoutes = (registry: Registry): Route[] => [
   {
     method: 'GET',

@@ -11,8 +11,10 @@ import type {
   PresenceItem,
   RateItem,
   RecordItem,
+  RecordTextItem,
   RevisionItem,
   SessionItem,
+  TextWordItem,
 } from './storedItems.ts'
 
 declare const stored: unique symbol
@@ -120,6 +122,14 @@ export const keys = {
   rate: (name: string, window: number): Key<RateItem> => ({ pk: `rate#${name}#${window}`, sk: '-' }),
   jwks: (): Key<JwksItem> => ({ pk: 'config#jwks', sk: '-' }),
   proof: (challenge: string): Key => ({ pk: `proof#${challenge}`, sk: '-' }),
+  /** A word of all texts of a record, written after the save from the stream. */
+  textWord: (word: string, type: string, id: number): Key<TextWordItem> => ({
+    pk: keys.textWords(word),
+    sk: `${word}#${type}#${id}`,
+  }),
+  textWords: (word: string): string => `text#${Array.from(word).slice(0, 2).join('')}`,
+  /** The words that a record has as `textWord`. */
+  recordText: (type: string, id: number): Key<RecordTextItem> => ({ pk: `${type}#${id}`, sk: 'text' }),
   words: (type: string, id: number): { pk: string; start: string } => ({
     pk: `${type}#${id}`,
     start: 'word#',

@@ -100,3 +100,12 @@ export interface AuditItem {
 export interface BatchRowsItem {
   rows: string
 }
+
+export interface TextWordItem {
+  parent?: number
+}
+
+export interface RecordTextItem {
+  /** Separated by spaces. */
+  words: string
+}

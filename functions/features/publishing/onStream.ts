@@ -5,6 +5,7 @@ import { publishStreamEvents } from './publishStreamEvents.ts'
 import type { Publisher } from './publisher.ts'
 import { report } from './report.ts'
 import { driveRun } from './runs/advanceRun.ts'
+import { updateTextsFromStream } from '../search/index.ts'
 import { BOUNDS } from './plan.ts'
 import { triggerPublisher } from './store/ensurePublishRun.ts'
 
@@ -48,6 +49,7 @@ export async function onStream(
     woken: wakes[0]?.publishRun,
   })
   if (result) report('stream', result)
+  await updateTextsFromStream(publisher, records)
   const contentRecords = records.filter(({ dynamodb }) => dynamodb?.Keys?.pk?.S !== PUBLISH_RUNS)
   for (const wake of wakes) {
     const isDeferred =

@@ -1,3 +1,4 @@
+import { folded } from '../../strings/folded.ts'
 import type { Language } from '../../locale.ts'
 import { loanSpelling } from './loanSpelling.ts'
 import { stemEnglish } from './stemEnglish.ts'
@@ -5,12 +6,6 @@ import { isRoot, stemIndonesian } from './stemIndonesian.ts'
 
 /** Longer words are truncated; their beginning still matches. */
 const MAX_WORD_LENGTH = 40
-
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
 
 /** Matches names with signs (C++, C#, .NET, node.js, g4.large), and words with a hyphen. */
 // bounded: a stretch of letters and digits is one word whatever follows; dots and hyphens are looked at once each

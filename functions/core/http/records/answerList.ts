@@ -6,8 +6,11 @@ import { LIST_STATES } from '@flou/shared/content/visibility.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Answer, Call } from '../call.ts'
+import type { Table } from '../../store/dynamo/table.ts'
 import { authorIndex, authorPrefix, dayIndex, valueIndex } from '../../store/items/filters.ts'
+import { hasWords, searchWordsOf } from '../../store/items/words.ts'
 import { keys, sortKey, sortText } from '../../store/keys.ts'
+import { excerptsOf } from '../../store/read/searchTexts.ts'
 import type { Reads } from '../../store/read/list/filtered.ts'
 import { idsByKeyword, isInState, rowsById, rowsByKeyword } from '../../store/read/list/keyword.ts'
 import { rangeCondition, rangeOf } from '../../store/read/list/listRange.ts'
@@ -58,6 +61,21 @@ interface ListSpec {
   parentId?: number | undefined
 }
 
+interface FoundRows {
+  type: ContentType
+  rows: readonly ListRow[]
+  keyword: string
+}
+
+async function addExcerpts(table: Table, { type, rows, keyword }: FoundRows): Promise<void> {
+  const words = searchWordsOf(keyword)
+  const untitled = rows.filter(({ titles }) => !hasWords(Object.values(titles).join(' '), words))
+  const records = untitled.map(({ id }) => ({ type, id }))
+  const excerpts = await excerptsOf(table, records, keyword)
+  for (const [index, row] of untitled.entries())
+    if (excerpts[index] !== undefined) row.excerpt = excerpts[index]
+}
+
 export async function answerList(call: Call, { type, registry, parentId }: ListSpec): Promise<Answer> {
   const {
     query,
@@ -71,8 +89,11 @@ export async function answerList(call: Call, { type, registry, parentId }: ListS
   const filtered = hasFilters && (await import('../../store/read/list/filtered.ts'))
   const found: Rows =
     (filtered ? await filtered.rowsByFilters({ ...READS, table }, type, lists) : undefined) ??
-    (keyword === '' ? await listRows(table, type, listQuery) : await rowsByKeyword(table, type, lists))
+    (keyword === ''
+      ? await listRows(table, type, listQuery)
+      : await rowsByKeyword(table, type, { ...lists, isFullText: true }))
   const rows = found.rows.map((row) => JSON.parse(row) as ListRow)
+  if (keyword !== '') await addExcerpts(table, { type, rows, keyword })
   return {
     data: await withReferences(rows, { table, type, registry }),
     page: listQuery.page,

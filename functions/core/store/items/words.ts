@@ -3,25 +3,22 @@ import { LANGUAGES } from '@flou/shared/locale.ts'
 import { stemOf } from '@flou/shared/search/words/words.ts'
 import { textOf, textsOf } from '../texts.ts'
 import type { Values } from '../writeContext.ts'
+import { folded } from '@flou/shared/strings/folded.ts'
 import { cutText } from '@flou/shared/strings/letters.ts'
 import { FUNCTION_WORDS } from '@flou/shared/search/words/stopWords.ts'
 
 const MAX_WORD = 32
 
 /** Version of the word rules. After an increase schedule/updateSearchWords.ts rebuilds the words of all records. */
-export const WORD_RULES = 3
+export const WORD_RULES = 4
 
 export function wordsIn(text: string): string[] {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words.map((word) => cutText(word, MAX_WORD)))]
 }
 
 const COMMON = new Set(LANGUAGES.flatMap((language) => FUNCTION_WORDS[language].split(' ')))
-const isFunctionWord = (word: string) => COMMON.has(word)
+export const isFunctionWord = (word: string) => COMMON.has(word)
 
 /** Returns the search words of a keyword without function words, unless there are no others. */
 export function searchWordsOf(keyword: string): string[] {
@@ -34,6 +31,8 @@ const MIN_STEM_LENGTH = 4
 
 /** Returns stems that are not a prefix of the word: `kelola` of `mengelola`. */
 const relatedStems = (word: string): string[] => stemsOf(word).filter((stem) => !word.startsWith(stem))
+
+export const withStems = (words: readonly string[]): string[] => [...words, ...words.flatMap(relatedStems)]
 
 export const stemsOf = (word: string): string[] =>
   [...new Set(LANGUAGES.map((language) => stemOf(word, language)))].filter(
@@ -50,7 +49,6 @@ export function wordsOf(type: ContentType, fields: Values): string[] {
     const { en, id } = textsOf(type.declaration, fields, name)
     return [en, id].flatMap(wordsIn)
   }
-  const withStems = (words: readonly string[]) => [...words, ...words.flatMap(relatedStems)]
   const relatedWords = others.flatMap(wordsOfField).filter((word) => !isFunctionWord(word))
   return [
     ...new Set([
@@ -59,4 +57,12 @@ export function wordsOf(type: ContentType, fields: Values): string[] {
       ...withStems(relatedWords),
     ]),
   ]
+}
+
+/** True if each search word, or a stem of it, begins a word of the text. */
+export const hasWords = (text: string, words: readonly string[]): boolean => {
+  const names = wordsIn(text)
+  return words.every((word) =>
+    [word, ...stemsOf(word)].some((prefix) => names.some((name) => name.startsWith(prefix))),
+  )
 }

@@ -1,9 +1,11 @@
 import type { ListRow, SearchHit } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
 import { GSI2, keys } from '../keys.ts'
 import { partitions } from '../partitions.ts'
-import { stemsOf, wordsIn, searchWordsOf } from '../items/words.ts'
+import { hasWords, searchWordsOf } from '../items/words.ts'
 import type { Table } from '../dynamo/table.ts'
 import type { RecordItem } from '../storedItems.ts'
+import { excerptsOf, findInTexts, prefixesOf } from './searchTexts.ts'
 
 const MAX_PER_WORD = 400
 const MAX_WORDS = 4
@@ -15,34 +17,74 @@ const MAX_NUMBERED = 80
 
 interface SearchQuery {
   keyword: string
-  types: ReadonlySet<string>
+  types: ReadonlyMap<string, ContentType>
 }
 
 interface WordMatches {
   word: string
   names: ReadonlySet<string>
+  /** Records whose titles or other search fields have it. */
+  titled: ReadonlySet<string>
   isWhole: boolean
 }
 
 /**
- * Searches all types by word prefixes and stems, or by record id. Newest per type first, title matches before
- * all. Cost does not depend on the number of types.
+ * Searches all texts of all types by word prefixes and stems, or by record id. Title matches before others, newest
+ * per type first. Cost does not depend on the number of types.
  */
 export async function searchAll(table: Table, { keyword, types }: SearchQuery): Promise<SearchHit[]> {
   const words = searchWordsOf(keyword).slice(0, MAX_WORDS)
   const found = await Promise.all(words.map((word) => findRecordsByWord(table, word)))
   const names = candidatesOf(found).filter((name) => types.has(typeOf(name)))
   const common = found.filter(({ isWhole }) => !isWhole)
-  const candidates = newestOfEach(names, common.length > 0 ? MAX_CHECKED : MAX_PER_TYPE)
+  const isTitled = (name: string) => found.every(({ titled }) => titled.has(name))
+  const perType = common.length > 0 ? MAX_CHECKED : MAX_PER_TYPE
+  const candidates = [
+    ...newestOfEach(names.filter(isTitled), perType),
+    ...newestOfEach(
+      names.filter((name) => !isTitled(name)),
+      perType,
+    ),
+  ]
   const number = /^#?([1-9]\d{0,9})$/.exec(keyword.trim())?.[1]
-  const numbered = number === undefined ? [] : [...types].map((type) => `${type}#${number}`)
-  const hits = await hitsOf(table, [...new Set([...numbered.slice(0, MAX_NUMBERED), ...candidates])])
+  const numbered = number === undefined ? [] : [...types.keys()].map((type) => `${type}#${number}`)
+  const hits = await hitsOf(
+    table,
+    [...new Set([...numbered.slice(0, MAX_NUMBERED), ...candidates])].slice(0, MAX_READ),
+  )
   const matching = hits.filter((hit) => number !== undefined || common.every((word) => hasWord(hit, word)))
   const isFirst = ({ id, titles }: SearchHit) =>
     String(id) === number ||
     Object.values(titles).some((title) => title.toLowerCase().startsWith(keyword.trim().toLowerCase()))
   const limited = newestHits(matching)
-  return [...limited.filter(isFirst), ...limited.filter((hit) => !isFirst(hit))]
+  const isWithExcerpt = (hit: SearchHit) => !isFirst(hit) && !isTitled(nameOf(hit))
+  const others = limited.filter((hit) => !isFirst(hit))
+  return [
+    ...limited.filter(isFirst),
+    ...others.filter((hit) => !isWithExcerpt(hit)),
+    ...(await withExcerpts(table, others.filter(isWithExcerpt), { keyword, types })),
+  ]
+}
+
+const nameOf = ({ type, id }: SearchHit) => `${type}#${id}`
+
+const MAX_EXCERPTS = 20
+
+/** Adds the found stretch of text; hits whose text no longer has the words are left out. */
+async function withExcerpts(
+  table: Table,
+  hits: readonly SearchHit[],
+  { keyword, types }: SearchQuery,
+): Promise<SearchHit[]> {
+  const records = hits.slice(0, MAX_EXCERPTS).flatMap((hit) => {
+    const type = types.get(hit.type)
+    return type ? [{ hit, type, id: hit.id }] : []
+  })
+  const excerpts = await excerptsOf(table, records, keyword)
+  return records.flatMap(({ hit }, index) => {
+    const excerpt = excerpts[index]
+    return excerpt === undefined ? [] : [{ ...hit, excerpt }]
+  })
 }
 
 /** Frequent words are truncated, so rare words select the candidates. */
@@ -55,10 +97,7 @@ function candidatesOf(found: readonly WordMatches[]): string[] {
 
 function hasWord({ type, id, titles, slug = '' }: SearchHit, { word, names }: WordMatches): boolean {
   if (names.has(`${type}#${id}`)) return true
-  const prefixes = [word, ...stemsOf(word)]
-  return wordsIn(`${Object.values(titles).join(' ')} ${slug}`).some((one) =>
-    prefixes.some((prefix) => one.startsWith(prefix)),
-  )
+  return hasWords(`${Object.values(titles).join(' ')} ${slug}`, [word])
 }
 
 const newestHits = (hits: readonly SearchHit[]): SearchHit[] =>
@@ -70,14 +109,16 @@ const typeOf = (name: string) => name.split('#')[0] ?? ''
 const idOf = (name: string) => Number(name.split('#')[1])
 
 async function findRecordsByWord(table: Table, word: string): Promise<WordMatches> {
-  // a shorter prefix finds everything that a longer one does
-  const all = [word, ...stemsOf(word)]
-  const prefixes = all.filter((one) => !all.some((other) => other !== one && one.startsWith(other)))
-  const found = await Promise.all(prefixes.map((prefix) => findRecordsByPrefix(table, prefix)))
+  const [found, inTexts] = await Promise.all([
+    Promise.all(prefixesOf(word).map((prefix) => findRecordsByPrefix(table, prefix))),
+    findInTexts(table, word),
+  ])
+  const titled = new Set(found.flat())
   return {
     word,
-    names: new Set(found.flat()),
-    isWhole: found.every(({ length }) => length < MAX_PER_WORD),
+    titled,
+    names: new Set([...titled, ...inTexts.names]),
+    isWhole: inTexts.isWhole && found.every(({ length }) => length < MAX_PER_WORD),
   }
 }
 

@@ -3,22 +3,11 @@ import type { Language, Text } from '@flou/shared/locale.ts'
 import { changedValueTexts } from '@flou/shared/texts/approval.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import { cutText } from '@flou/shared/strings/letters.ts'
+import { plainTextOf } from '@flou/shared/strings/plainText.ts'
 
 const MAX_LENGTH = 80
 
 const translate = translator(changedValueTexts)
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&nbsp;': ' ',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-}
-
-const plainTextOf = (html: string): string =>
-  html.replace(/<[^<>]*>/g, ' ').replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? '')
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()

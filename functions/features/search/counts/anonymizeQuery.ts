@@ -1,4 +1,4 @@
-import { folded } from '@flou/shared/search/words/words.ts'
+import { folded } from '@flou/shared/strings/folded.ts'
 import { cutText } from '@flou/shared/strings/letters.ts'
 
 /** Limit because DynamoDB keys hold 1,024 bytes. */

@@ -12,7 +12,7 @@ import { createRecord } from '../../../core/store/write/createRecord.ts'
 import { updateSearchWords } from './updateSearchWords.ts'
 
 const NOW = new Date('2026-11-23T03:00:00Z')
-const TYPES: ReadonlySet<string> = new Set([newsCategory.key])
+const TYPES = new Map([[newsCategory.key, newsCategory]])
 
 let server: TestTable
 let change: WriteContext

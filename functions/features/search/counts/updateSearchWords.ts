@@ -9,6 +9,7 @@ import { WORD_RULES } from '../../../core/store/items/words.ts'
 import { keyName, keys, type Key } from '../../../core/store/keys.ts'
 import type { RecordItem } from '../../../core/store/storedItems.ts'
 import { searchKeys } from './searchKeys.ts'
+import { updateRecordText } from './updateRecordText.ts'
 
 const BATCH_SIZE = 50
 const CONCURRENCY = 5
@@ -83,9 +84,14 @@ async function updateBatch(table: Table, type: ContentType, from: number): Promi
     { consistent: true },
   )
   const existing = items.filter((item) => item !== undefined)
-  const renewed = await pMap(existing, (item) => updateRecord(table, type, item), {
-    concurrency: CONCURRENCY,
-  })
+  const renewed = await pMap(
+    existing,
+    async (item) => {
+      const hasNewText = await updateRecordText(table, type, snapshotOf(item).id)
+      return (await updateRecord(table, type, item)) || hasNewText
+    },
+    { concurrency: CONCURRENCY },
+  )
   return renewed.filter(Boolean).length
 }
 

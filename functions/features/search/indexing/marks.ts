@@ -1,4 +1,5 @@
-import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
+import { indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
+import { folded } from '@flou/shared/strings/folded.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Highlight } from '@flou/shared/search/results.ts'
 import type { Term } from '../query/term.ts'

@@ -1,4 +1,5 @@
-import { folded, wordsOf } from '@flou/shared/search/words/words.ts'
+import { wordsOf } from '@flou/shared/search/words/words.ts'
+import { folded } from '@flou/shared/strings/folded.ts'
 import type { StoredText } from '../segments/segmentFormat.ts'
 import type { Term } from './term.ts'
 

@@ -1,6 +1,7 @@
 import type { Language } from '@flou/shared/locale.ts'
 import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
-import { folded, isCode, isKnownWord, queryWords } from '@flou/shared/search/words/words.ts'
+import { isCode, isKnownWord, queryWords } from '@flou/shared/search/words/words.ts'
+import { folded } from '@flou/shared/strings/folded.ts'
 import { joinWithNeighbours, splitCompound } from './compounds.ts'
 import { intentOf, isComparing, isGeneral, sidesOf } from './intents.ts'
 import { formsWithPrefix, frequencyOf, type SearchIndex } from '../segments/searchIndex.ts'

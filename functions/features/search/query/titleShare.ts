@@ -1,6 +1,7 @@
 import type { Language } from '@flou/shared/locale.ts'
 import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
-import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
+import { indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
+import { folded } from '@flou/shared/strings/folded.ts'
 import type { Alternative, Term } from './term.ts'
 import { exactEntry } from '../segments/indexEntries.ts'
 import type { SegmentHeader } from '../segments/segmentFormat.ts'

@@ -8,6 +8,7 @@ import { timeText } from '../../core/records/timeText.ts'
 import { ChangeRequestBadge } from './ChangeRequestBadge.tsx'
 import type { ListQuery } from '../listQuery.ts'
 import { SelectCell } from '../../ui/table/Selection.tsx'
+import { Excerpt } from '../../ui/Excerpt.tsx'
 import { Table } from '../../ui/table/Table.tsx'
 import table from '../../ui/table/Table.module.css'
 import type { RowSelection } from '../../ui/table/useRowSelection.ts'
@@ -50,6 +51,7 @@ function StateCells({ row, tools: { hasState, type } }: Pick<RowProps, 'row' | '
 }
 
 interface RowProps {
+  keyword: string
   row: ListRow
   columns: readonly Column[]
   tools: RowTools
@@ -57,7 +59,7 @@ interface RowProps {
   onSelect: RowSelection<ListRow>['toggle']
 }
 
-const Row = memo(function Row({ row, columns, tools, isSelected, onSelect }: RowProps) {
+const Row = memo(function Row({ row, keyword, columns, tools, isSelected, onSelect }: RowProps) {
   const language = useLanguage()
   const title = localizedText(row.titles, language).text || String(row.id)
   return (
@@ -71,6 +73,7 @@ const Row = memo(function Row({ row, columns, tools, isSelected, onSelect }: Row
           data-label={column.isName ? undefined : column.label[language]}
         >
           <Cell column={column} row={row} list={tools.isTrash ? undefined : tools.list} />
+          {column.isName && row.excerpt !== undefined && <Excerpt text={row.excerpt} keyword={keyword} />}
         </td>
       ))}
       {tools.isTrash ? <TrashCells row={row} /> : <StateCells row={row} tools={tools} />}
@@ -125,6 +128,7 @@ export function RecordTable({
         <Row
           key={row.id}
           row={row}
+          keyword={query.keyword}
           columns={columns}
           tools={tools}
           isSelected={selection.rows.has(row.id)}

@@ -30,14 +30,19 @@ function SearchStatus({ keyword, count, isWaiting, isFailed }: SearchStatusProps
   const t = useTextsOf(paletteTexts)
   const isNothing = count === 0 && !isWaiting && !isFailed
   return (
-    <div className={classes.answer}>
-      {isFailed && <p role="alert">{t('palette.failed')}</p>}
-      <p role="status" className={isNothing || isWaiting ? undefined : 'visuallyHidden'}>
-        {isWaiting && t('palette.searching')}
-        {isNothing && t('palette.none', { keyword: keyword.trim() })}
-        {!isWaiting && count > 0 && t('palette.count', { count })}
+    <>
+      <div className={classes.answer}>
+        {isFailed && <p role="alert">{t('palette.failed')}</p>}
+        <p role="status" className={isNothing || isWaiting ? undefined : 'visuallyHidden'}>
+          {isWaiting && t('palette.searching')}
+          {isNothing && t('palette.none', { keyword: keyword.trim() })}
+          {!isWaiting && count > 0 && t('palette.count', { count })}
+        </p>
+      </div>
+      <p className={classes.keys} aria-hidden="true">
+        {t('palette.keys')}
       </p>
-    </div>
+    </>
   )
 }
 interface SearchStatusProps {
@@ -95,11 +100,15 @@ function Search({ close }: { close: () => void }) {
           <Icon name="close" />
         </button>
       </div>
-      <PaletteList id={`${id}-list`} entries={entries} active={active} onPoint={setChosen} onOpen={open} />
+      <PaletteList
+        id={`${id}-list`}
+        keyword={keyword}
+        entries={entries}
+        active={active}
+        onPoint={setChosen}
+        onOpen={open}
+      />
       <SearchStatus keyword={keyword} count={entries.length} isWaiting={isWaiting} isFailed={isFailed} />
-      <p className={classes.keys} aria-hidden="true">
-        {t('palette.keys')}
-      </p>
     </>
   )
 }

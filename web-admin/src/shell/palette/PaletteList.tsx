@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Excerpt } from '../../ui/Excerpt.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { paletteTexts } from '../../core/texts/start.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
@@ -7,6 +8,7 @@ import classes from './Palette.module.css'
 
 interface Props {
   id: string
+  keyword: string
   entries: readonly PaletteEntry[]
   active: number
   onPoint: (index: number) => void
@@ -34,7 +36,10 @@ function Option({ id, entry, index, isActive, ...on }: Omit<Props, 'entries' | '
       onClick={() => on.onOpen(entry)}
     >
       <Icon name={entry.icon} size={16} />
-      <span className={classes.name}>{entry.titles[language] || entry.titles.en}</span>
+      <span className={classes.name}>
+        {entry.titles[language] || entry.titles.en}
+        {entry.excerpt !== undefined && <Excerpt text={entry.excerpt} keyword={on.keyword} />}
+      </span>
       <span className={classes.hint}>{entry.hint[language]}</span>
     </div>
   )
@@ -46,7 +51,7 @@ interface OptionProps {
 }
 
 /** Grouped palette entries; focus stays in the input. */
-export function PaletteList({ id, entries, active, onPoint, onOpen }: Props) {
+export function PaletteList({ id, keyword, entries, active, onPoint, onOpen }: Props) {
   const t = useTextsOf(paletteTexts)
   const numbered = entries.map((entry, index) => ({ entry, index }))
   const groups = ENTRY_KINDS.map((kind) => ({
@@ -66,6 +71,7 @@ export function PaletteList({ id, entries, active, onPoint, onOpen }: Props) {
               <Option
                 key={`${kind} ${entry.url}`}
                 id={id}
+                keyword={keyword}
                 entry={entry}
                 index={index}
                 isActive={index === active}

@@ -5,12 +5,13 @@ import type { AreaIcon, Office } from '@flou/shared/content/offices.ts'
 import { basesOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
+import { folded } from '@flou/shared/strings/folded.ts'
 import { INBOX_PATH, overviewPathOf } from '../../core/offices/office.ts'
 import { shellTexts } from '../../core/texts/shell.ts'
 import { listTexts } from '../../core/texts/lists.ts'
 import { shortcutTexts } from '../../core/texts/shortcuts.ts'
 import { paletteTexts, startTexts } from '../../core/texts/start.ts'
-import { matchWords, normalize } from './matchWords.ts'
+import { matchWords } from './matchWords.ts'
 
 export const ENTRY_KINDS = ['recent', 'screens', 'actions', 'records'] as const
 type EntryKind = (typeof ENTRY_KINDS)[number]
@@ -22,6 +23,7 @@ export interface PaletteEntry {
   hint: Text
   icon: AreaIcon | 'add' | 'info'
   alias?: Text
+  excerpt?: string | undefined
 }
 
 export const SHORTCUTS_URL = '#shortcuts'
@@ -82,7 +84,7 @@ export const recordEntries = (
   areas: readonly Area[],
   reader: Reader,
 ): PaletteEntry[] =>
-  hits.flatMap(({ type, id, titles, parentId }) => {
+  hits.flatMap(({ type, id, titles, parentId, excerpt }) => {
     const [found] = permittedAreas(areas, reader).flatMap((area) =>
       area.screens
         .filter((screen) => screen.type?.key === type)
@@ -90,7 +92,8 @@ export const recordEntries = (
     )
     if (!found?.base || !found.screen.type) return []
     const url = `${found.base.replace(/:\w+/, String(parentId))}/edit/${id}`
-    return [{ kind: 'records', url, titles, hint: found.screen.type.label, icon: found.area.icon }]
+    const { label: hint } = found.screen.type
+    return [{ kind: 'records', url, titles, hint, icon: found.area.icon, excerpt }]
   })
 
 /** Entry of the inbox over all forms, which belongs to no area. */
@@ -111,7 +114,7 @@ const namesOf = ({ titles, hint, alias = hint }: PaletteEntry) => ({
 })
 
 export function findMatches(entries: readonly PaletteEntry[], keyword: string): PaletteEntry[] {
-  const words = normalize(keyword).split(/\s+/).filter(Boolean)
+  const words = folded(keyword).split(/\s+/).filter(Boolean)
   const ranked = entries
     .flatMap((entry) => {
       const rank = matchWords(namesOf(entry), words)

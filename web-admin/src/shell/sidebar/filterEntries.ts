@@ -1,5 +1,6 @@
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
-import { matchWords, normalize } from '../palette/matchWords.ts'
+import { folded } from '@flou/shared/strings/folded.ts'
+import { matchWords } from '../palette/matchWords.ts'
 
 export interface NamedEntry {
   entry: SidebarEntry
@@ -23,7 +24,7 @@ export function filterEntries(
   keyword: string,
 ): NamedEntry[] {
   const namesAt = Map.groupBy(namedLeaves(others), ({ entry }) => entry.url)
-  const words = normalize(keyword).split(/\s+/).filter(Boolean)
+  const words = folded(keyword).split(/\s+/).filter(Boolean)
   return namedLeaves(entries)
     .flatMap((leaf) => {
       const same = [leaf, ...(namesAt.get(leaf.entry.url) ?? [])]

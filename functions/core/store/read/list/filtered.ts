@@ -160,7 +160,7 @@ export async function rowsByFilters(
   if (ranges.length === 0) return undefined
   const searched = async (): Promise<Found> => ({
     range: undefined,
-    ids: await idsByKeyword(table, type, { keyword, parentId }),
+    ids: await idsByKeyword(table, type, { keyword, parentId, isFullText: true }),
     isWhole: true,
   })
   const found = await Promise.all([

@@ -3,6 +3,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { GSI1, keys } from '../../keys.ts'
 import { partitions } from '../../partitions.ts'
 import { searchWordsOf } from '../../items/words.ts'
+import { findInTexts } from '../searchTexts.ts'
 import type { Table } from '../../dynamo/table.ts'
 import type { RowsQuery } from './listRows.ts'
 
@@ -14,22 +15,35 @@ interface Search {
   keyword: string
   parentId?: number | undefined
   isTrash?: boolean
+  /** All texts are searched rather than the search fields. */
+  isFullText?: boolean
 }
 
 /** Returns ids of records that have a word for each keyword prefix, newest first. */
 export async function idsByKeyword(
   table: Table,
   type: ContentType,
-  { keyword, parentId, isTrash = false }: Search,
+  { keyword, parentId, isTrash = false, isFullText = false }: Search,
 ): Promise<number[]> {
   const words = searchWordsOf(keyword).slice(0, MAX_WORDS)
   const partition = isTrash
     ? partitions.trashedWords(type.key, parentId)
     : partitions.words(type.key, parentId)
-  const sets = await Promise.all(words.map((word) => idsOfWord(table, partition, word)))
+  const narrowing = { type: type.key, parentId }
+  const sets = await Promise.all(
+    words.map(async (word) => {
+      const [titled, inTexts] = await Promise.all([
+        idsOfWord(table, partition, word),
+        isFullText && !isTrash ? findInTexts(table, word, narrowing) : undefined,
+      ])
+      return new Set([...titled, ...[...(inTexts?.names ?? [])].map(idIn)])
+    }),
+  )
   const [first = new Set<number>(), ...others] = sets
   return [...first].filter((id) => others.every((other) => other.has(id))).sort((a, b) => b - a)
 }
+
+const idIn = (name: string) => Number(name.split('#')[1])
 
 async function idsOfWord(table: Table, partition: string, word: string): Promise<Set<number>> {
   const { items } = await table.query({
@@ -40,19 +54,21 @@ async function idsOfWord(table: Table, partition: string, word: string): Promise
     ScanIndexForward: false,
     Limit: MAX_PER_WORD,
   })
-  return new Set(items.map(({ pk }) => Number(String(pk).split('#')[1])))
+  return new Set(items.map(({ pk }) => idIn(String(pk))))
 }
 
 /** Limit of matches that are filtered by state. */
 const MAX_FILTERED = 500
 
+type KeywordQuery = Pick<Search, 'keyword' | 'isFullText'>
+
 export async function rowsByKeyword(
   table: Table,
   type: ContentType,
-  { keyword, page, perPage, parentId, within }: RowsQuery & { keyword: string },
+  { keyword, page, perPage, parentId, within, isFullText = false }: RowsQuery & KeywordQuery,
 ): Promise<{ rows: string[]; total: number }> {
   const isTrash = within?.state === 'trashed'
-  const ids = await idsByKeyword(table, type, { keyword, parentId, isTrash })
+  const ids = await idsByKeyword(table, type, { keyword, parentId, isTrash, isFullText })
   const from = (page - 1) * perPage
   if (!within || isTrash) {
     const rows = await rowsById(table, type, { ids: ids.slice(from, from + perPage), isTrash })

@@ -1,0 +1,88 @@
+import { event } from '@flou/shared/content/types/promotion/event.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsByKeyword } from '../../../core/store/read/list/keyword.ts'
+import { snapshotOf } from '../../../core/store/items/recordItem.ts'
+import { keys } from '../../../core/store/keys.ts'
+import { searchAll } from '../../../core/store/read/searchAll.ts'
+import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
+import { newUlid } from '../../../core/store/ulid.ts'
+import { createRecord } from '../../../core/store/write/createRecord.ts'
+import { trashRecord, updateRecord } from '../../../core/store/write/saveRecord.ts'
+import type { Snapshot, WriteContext } from '../../../core/store/writeContext.ts'
+import { updateTextsFromStream } from './updateRecordText.ts'
+
+const NOW = new Date('2026-11-23T03:00:00Z')
+const type = event
+
+let server: TestTable
+let change: WriteContext
+beforeAll(async () => {
+  server = await startTestTable()
+  const by = { id: 1, name: 'Ayu', title: '' }
+  change = { table: server.table, now: NOW, newId: () => newUlid(NOW), by, service: 'event', method: 'POST' }
+})
+afterAll(() => server.stop())
+
+const texts = (contentDescription: string, title: string) =>
+  [1, 2].map((languageId) => ({ languageId, title, contentDescription }))
+const fieldsOf = (speech: string, description: string) => ({
+  ...initialOf(type.declaration, NOW),
+  slug: 'meeting',
+  startDate: '2026-12-01',
+  endDate: '2026-12-01',
+  contents: texts(description, 'Meeting'),
+  schedules: [
+    {
+      date: '2026-12-01',
+      eventScheduleItems: [
+        { startHour: '09:00', endHour: '10:00', mediaId: 0, contents: [{ languageId: 1, title: speech }] },
+      ],
+    },
+  ],
+})
+const stream = (id: number) =>
+  updateTextsFromStream({ table: server.table, registry: REGISTRY }, [
+    { dynamodb: { Keys: { pk: { S: `event#${id}` }, sk: { S: 'live' } } } },
+  ])
+const search = async (keyword: string) =>
+  (await searchAll(server.table, { keyword, types: new Map([[type.key, type]]) })).map(({ id, excerpt }) => [
+    id,
+    excerpt,
+  ])
+const snapshot = async (id: number): Promise<Snapshot> => {
+  const live = await server.table.get(keys.live(type.key, id), { consistent: true })
+  if (!live) throw new Error('no record')
+  return snapshotOf(live)
+}
+const list = async (keyword: string) =>
+  (await rowsByKeyword(server.table, type, { keyword, page: 1, perPage: 10, isFullText: true })).total
+
+test('each text of a record is found after its save, in context, and no longer once it is gone', async () => {
+  const { id } = await createRecord(change, type, {
+    fields: fieldsOf('Sakelar tiga', '<p>Press the <b>red</b>&nbsp;switch &amp; wait.</p>'),
+  })
+  expect(await search('red switch')).toEqual([])
+  await stream(id)
+
+  expect(await search('red switch')).toEqual([[id, 'Press the red switch & wait.']])
+  expect(await search('sakel')).toEqual([[id, 'Sakelar tiga']])
+  expect(await search('meeting')).toEqual([[id, undefined]])
+  expect(await search('red sakelar lamp')).toEqual([])
+  expect(await list('red switch')).toBe(1)
+  const publicRows = await rowsByKeyword(server.table, type, { keyword: 'switch', page: 1, perPage: 10 })
+  expect(publicRows.total).toBe(0)
+
+  await updateRecord(change, type, {
+    before: await snapshot(id),
+    fields: fieldsOf('Lampu', '<p>Press the button.</p>'),
+  })
+  expect(await search('switch')).toEqual([])
+  await stream(id)
+  expect([await list('switch'), await list('lampu')]).toEqual([0, 1])
+
+  await trashRecord(change, type, { before: await snapshot(id) })
+  await stream(id)
+  expect([await search('lampu'), await list('lampu')]).toEqual([[], 0])
+})
