@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/Icon.tsx'
@@ -7,6 +7,7 @@ import { useTextsOf } from '../../core/texts/useText.ts'
 import { SHORTCUTS_URL, type PaletteEntry } from './entries.ts'
 import { openDialog } from './openDialog.ts'
 import { optionId, PaletteList } from './PaletteList.tsx'
+import { NOTHING_TYPED, typedAhead } from './typedAhead.ts'
 import { usePalette } from './usePalette.ts'
 import classes from './Palette.module.css'
 
@@ -55,22 +56,26 @@ interface SearchStatusProps {
 function Search({ close }: { close: () => void }) {
   const t = useTextsOf(paletteTexts)
   const id = useId()
-  const [keyword, setKeyword] = useState('')
+  const [keyword, setKeyword] = useState(typedAhead.get().keyword)
+  const [isEntered, setEntered] = useState(typedAhead.get().isEntered)
   const [chosen, setChosen] = useState(0)
   const { entries, isWaiting, isFailed } = usePalette(keyword)
   const open = useOpenEntry(close)
   const active = Math.min(chosen, entries.length - 1)
+  const entry = entries[active]
+  useEffect(() => typedAhead.set(NOTHING_TYPED), [])
+  useEffect(() => {
+    if (isEntered && entry) open(entry)
+  }, [isEntered, entry, open])
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key]
     if (move && entries.length > 0) {
       event.preventDefault()
       setChosen(move(active, entries.length))
     }
-    const entry = entries[active]
-    if (event.key === 'Enter' && entry) {
-      event.preventDefault()
-      open(entry)
-    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    setEntered(true)
   }
   return (
     <>
@@ -93,6 +98,7 @@ function Search({ close }: { close: () => void }) {
           onChange={(event) => {
             setKeyword(event.currentTarget.value)
             setChosen(0)
+            setEntered(false)
           }}
           onKeyDown={onKeyDown}
         />
@@ -100,14 +106,7 @@ function Search({ close }: { close: () => void }) {
           <Icon name="close" />
         </button>
       </div>
-      <PaletteList
-        id={`${id}-list`}
-        keyword={keyword}
-        entries={entries}
-        active={active}
-        onPoint={setChosen}
-        onOpen={open}
-      />
+      <PaletteList id={`${id}-list`} entries={entries} active={active} onPoint={setChosen} onOpen={open} />
       <SearchStatus keyword={keyword} count={entries.length} isWaiting={isWaiting} isFailed={isFailed} />
     </>
   )

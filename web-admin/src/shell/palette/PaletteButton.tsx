@@ -5,9 +5,12 @@ import { useText } from '../../core/texts/useText.ts'
 import { keyNames } from '../../core/state/keyNames.ts'
 import { closeDialog, openDialog } from './openDialog.ts'
 import classes from './PaletteButton.module.css'
+import { TypeAhead } from './typedAhead.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
-const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette)
+const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette, {
+  Placeholder: TypeAhead,
+})
 
 const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
