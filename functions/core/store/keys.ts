@@ -130,6 +130,10 @@ export const keys = {
   textWords: (word: string): string => `text#${Array.from(word).slice(0, 2).join('')}`,
   /** The words that a record has as `textWord`. */
   recordText: (type: string, id: number): Key<RecordTextItem> => ({ pk: `${type}#${id}`, sk: 'text' }),
+  filters: (type: string, id: number): { pk: string; start: string } => ({
+    pk: `${type}#${id}`,
+    start: 'filter#',
+  }),
   words: (type: string, id: number): { pk: string; start: string } => ({
     pk: `${type}#${id}`,
     start: 'word#',

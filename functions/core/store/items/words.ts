@@ -9,7 +9,7 @@ import { FUNCTION_WORDS } from '@flou/shared/search/words/stopWords.ts'
 
 const MAX_WORD = 32
 
-/** Version of the word rules. After an increase schedule/updateSearchWords.ts rebuilds the words of all records. */
+/** Version of the rules of words and list filters. After an increase updateSearchWords.ts rebuilds both. */
 export const WORD_RULES = 4
 
 export function wordsIn(text: string): string[] {

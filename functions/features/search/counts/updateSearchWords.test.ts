@@ -9,6 +9,8 @@ import { startTestTable, type TestTable } from '../../../core/store/testTable.ts
 import { newUlid } from '../../../core/store/ulid.ts'
 import type { WriteContext } from '../../../core/store/writeContext.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
+import { trashRecord } from '../../../core/store/write/saveRecord.ts'
+import { snapshotOf } from '../../../core/store/items/recordItem.ts'
 import { updateSearchWords } from './updateSearchWords.ts'
 
 const NOW = new Date('2026-11-23T03:00:00Z')
@@ -76,4 +78,27 @@ test('what one call has no time for the next one goes on with', async () => {
 
   expect(calls).toBeGreaterThan(1)
   expect(await found('simpan')).toEqual([id])
+})
+
+test('records stored before a list filter existed get its entries, and lose those of one that is gone', async () => {
+  await server.table.remove(searchKeys.wordRules())
+  const { id } = await create('Filter lama', 'Older filter')
+  const author = keys.filter(newsCategory.key, id, 'updatedBy')
+  const written = await server.table.get(author)
+  const gone = keys.filter(newsCategory.key, id, 'gone=1')
+  await server.table.remove(author)
+  await server.table.put({ ...gone, gsi1pk: 'gone', gsi1sk: '1' })
+
+  await renew()
+
+  expect(await server.table.get(author)).toEqual(written)
+  expect(written).toBeDefined()
+  expect(await server.table.get(gone)).toBeUndefined()
+  const trashed = await create('Buang', 'Bin')
+  const live = await server.table.get(keys.live(newsCategory.key, trashed.id), { consistent: true })
+  if (!live) throw new Error('no record')
+  await trashRecord(change, newsCategory, { before: snapshotOf(live) })
+  await server.table.remove(searchKeys.wordRules())
+  await renew()
+  expect(await server.table.get(keys.filter(newsCategory.key, trashed.id, 'updatedBy'))).toBeUndefined()
 })

@@ -4,10 +4,12 @@ import pMap from 'p-map'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionFailed, transact, type TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { wordItems, type DerivedItem } from '../../../core/store/items/derived.ts'
+import { filterItems } from '../../../core/store/items/filters.ts'
 import { snapshotOf } from '../../../core/store/items/recordItem.ts'
 import { WORD_RULES } from '../../../core/store/items/words.ts'
 import { keyName, keys, type Key } from '../../../core/store/keys.ts'
 import type { RecordItem } from '../../../core/store/storedItems.ts'
+import type { Snapshot } from '../../../core/store/writeContext.ts'
 import { searchKeys } from './searchKeys.ts'
 import { updateRecordText } from './updateRecordText.ts'
 
@@ -30,17 +32,25 @@ interface Progress {
 const sameValues = (one: Item, other: Item | undefined) =>
   other !== undefined && Object.entries(one).every(([name, value]) => other[name] === value)
 
-async function storedWords(table: Table, type: ContentType, id: number): Promise<Map<string, Item>> {
-  const { pk, start } = keys.words(type.key, id)
-  const { items } = await table.query<Key>({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :start)',
-    ExpressionAttributeValues: { ':pk': pk, ':start': start },
-    ConsistentRead: true,
-  })
-  return new Map(items.map((item) => [keyName(item), item]))
+async function storedEntries(table: Table, type: ContentType, id: number): Promise<Map<string, Item>> {
+  const found = await Promise.all(
+    [keys.words(type.key, id), keys.filters(type.key, id)].map(({ pk, start }) =>
+      table.query<Key>({
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :start)',
+        ExpressionAttributeValues: { ':pk': pk, ':start': start },
+        ConsistentRead: true,
+      }),
+    ),
+  )
+  return new Map(found.flatMap(({ items }) => items.map((item) => [keyName(item), item])))
 }
 
-function wordUpdatesOf(stored: ReadonlyMap<string, Item>, expected: readonly DerivedItem[]): TransactItem[] {
+const expectedEntries = (type: ContentType, snapshot: Snapshot): DerivedItem[] => [
+  ...wordItems(type, snapshot),
+  ...(snapshot.state === 'trashed' ? [] : filterItems(type, snapshot)),
+]
+
+function updatesOf(stored: ReadonlyMap<string, Item>, expected: readonly DerivedItem[]): TransactItem[] {
   const names = new Set(expected.map(keyName))
   const added = expected.filter((item) => !sameValues(item, stored.get(keyName(item))))
   const obsolete = [...stored].filter(([name]) => !names.has(name))
@@ -50,13 +60,14 @@ function wordUpdatesOf(stored: ReadonlyMap<string, Item>, expected: readonly Der
   ]
 }
 
-/** Updates a record's search words. @returns true if they changed */
+/** Updates a record's search words and entries of list filters. @returns true if they changed */
 async function updateRecord(table: Table, type: ContentType, read: RecordItem): Promise<boolean> {
   let item: RecordItem | undefined = read
   for (let attempt = 0; item && attempt < MAX_ATTEMPTS; attempt += 1) {
     const snapshot = snapshotOf(item)
     const live = keys.live(type.key, snapshot.id)
-    const updates = wordUpdatesOf(await storedWords(table, type, snapshot.id), wordItems(type, snapshot))
+    const stored = await storedEntries(table, type, snapshot.id)
+    const updates = updatesOf(stored, expectedEntries(type, snapshot))
     if (updates.length === 0) return false
     const isSame: TransactItem = {
       ConditionCheck: {
@@ -103,7 +114,8 @@ async function progressOf(table: Table, first: string): Promise<Progress> {
 }
 
 /**
- * Rebuilds search words in steps after the rules changed; costs one read when complete.
+ * Rebuilds search words, words of all texts and entries of list filters in steps after the rules changed; costs
+ * one read when complete.
  * @returns the number of changed records
  */
 export async function updateSearchWords({ table, registry, hasTime }: Services): Promise<number> {
