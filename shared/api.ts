@@ -78,6 +78,13 @@ interface LiveRevision {
 }
 export type StoredRecord = RecordMeta & Record<string, unknown>
 
+/** Stretch of a text; `at` is its position. */
+export interface TextPart {
+  at: number
+  text: string
+  isFound: boolean
+}
+
 /** List row: declared columns in both languages, without rich content. */
 export interface ListRow {
   id: number
@@ -88,7 +95,7 @@ export interface ListRow {
   updated: string
   updatedBy: string
   listStates?: ListStates
-  excerpt?: string
+  excerpt?: readonly TextPart[]
   /** Column values: localized ones as `{ en, id }`, references and pictures as `RowReference` or null. */
   [column: string]: unknown
 }
@@ -111,7 +118,7 @@ export interface SearchHit {
   parentId?: number
   slug?: string
   visibility?: Visibility
-  excerpt?: string
+  excerpt?: readonly TextPart[]
 }
 
 export interface RowReference {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { markedParts } from './foundWords.ts'
 
 const marked = (text: string, keyword: string) =>
-  markedParts(text, keyword)
+  markedParts(text, keyword.split(' '))
     .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
     .join('')
 

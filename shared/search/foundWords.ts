@@ -1,3 +1,4 @@
+import type { TextPart } from '../api.ts'
 import { folded } from '../strings/folded.ts'
 
 const WORD = /[\p{L}\p{N}]+/gu
@@ -18,14 +19,8 @@ export function foundWords(text: string, prefixes: readonly string[]): FoundWord
   return found
 }
 
-interface TextPart {
-  at: number
-  text: string
-  isFound: boolean
-}
-
-export function markedParts(text: string, keyword: string): TextPart[] {
-  const prefixes = folded(keyword).match(WORD) ?? []
+/** Splits a text at the words that begin with one of the folded prefixes. */
+export function markedParts(text: string, prefixes: readonly string[]): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   for (const { at, length } of foundWords(text, prefixes)) {

@@ -108,4 +108,7 @@ export interface TextWordItem {
 export interface RecordTextItem {
   /** Separated by spaces. */
   words: string
+  revision: number
+  /** Entries of some words may be missing, or not yet be deleted. */
+  isPartial?: boolean
 }

@@ -1,6 +1,7 @@
+import type { TextPart } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { visitorOf } from '@flou/shared/content/values/walk.ts'
-import { foundWords } from '@flou/shared/search/foundWords.ts'
+import { foundWords, markedParts } from '@flou/shared/search/foundWords.ts'
 import { plainTextOf } from '@flou/shared/strings/plainText.ts'
 import type { Snapshot, Values } from '../writeContext.ts'
 import { isFunctionWord, stemsOf, withStems, wordsIn } from './words.ts'
@@ -43,8 +44,8 @@ function cutAround(text: string, at: number): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`
 }
 
-/** Returns the stretch of the text that has most of the words; undefined if none has one. */
-export function excerptOf(texts: readonly string[], words: readonly string[]): string | undefined {
+/** Returns the stretch of the text that has most of the words, marked with their stems; undefined if none has one. */
+export function excerptOf(texts: readonly string[], words: readonly string[]): TextPart[] | undefined {
   const prefixes = words.flatMap((word) => [word, ...stemsOf(word)])
   let best: { text: string; at: number; count: number } | undefined
   for (const one of texts) {
@@ -53,5 +54,5 @@ export function excerptOf(texts: readonly string[], words: readonly string[]): s
     const count = new Set(found.map(({ word }) => word)).size
     if (found[0] && count > (best?.count ?? 0)) best = { text, at: found[0].at, count }
   }
-  return best && cutAround(best.text, best.at)
+  return best && markedParts(cutAround(best.text, best.at), prefixes)
 }

@@ -1,4 +1,5 @@
 import type { ListRow, SearchHit } from '@flou/shared/api.ts'
+import { folded } from '@flou/shared/strings/folded.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { GSI2, keys } from '../keys.ts'
 import { partitions } from '../partitions.ts'
@@ -53,10 +54,10 @@ export async function searchAll(table: Table, { keyword, types }: SearchQuery): 
     [...new Set([...numbered.slice(0, MAX_NUMBERED), ...candidates])].slice(0, MAX_READ),
   )
   const matching = hits.filter((hit) => number !== undefined || common.every((word) => hasWord(hit, word)))
-  const isFirst = ({ id, titles }: SearchHit) =>
-    String(id) === number ||
-    Object.values(titles).some((title) => title.toLowerCase().startsWith(keyword.trim().toLowerCase()))
-  const limited = newestHits(matching)
+  const rankOf = (hit: SearchHit) => (String(hit.id) === number ? 0 : titleRank(hit, folded(keyword.trim())))
+  const isFirst = (hit: SearchHit) => rankOf(hit) < OTHER_TITLE
+  const byRank = (hits: SearchHit[]) => hits.toSorted((one, other) => rankOf(one) - rankOf(other))
+  const limited = byRank(newestHits(byRank(matching)))
   const isWithExcerpt = (hit: SearchHit) => !isFirst(hit) && !isTitled(nameOf(hit))
   const others = limited.filter((hit) => !isFirst(hit))
   return [
@@ -64,6 +65,15 @@ export async function searchAll(table: Table, { keyword, types }: SearchQuery): 
     ...others.filter((hit) => !isWithExcerpt(hit)),
     ...(await withExcerpts(table, others.filter(isWithExcerpt), { keyword, types })),
   ]
+}
+
+const OTHER_TITLE = 2
+
+/** Returns 0 for the title itself and 1 for its beginning. */
+function titleRank({ titles }: SearchHit, typed: string): number {
+  const names = Object.values(titles).map(folded)
+  if (names.includes(typed)) return 0
+  return names.some((name) => name.startsWith(typed)) ? 1 : OTHER_TITLE
 }
 
 const nameOf = ({ type, id }: SearchHit) => `${type}#${id}`

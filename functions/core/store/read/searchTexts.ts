@@ -1,4 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
+import type { TextPart } from '@flou/shared/api.ts'
 import type { Table } from '../dynamo/table.ts'
 import { draftKey } from '../items/draft.ts'
 import { excerptOf, textsIn } from '../items/textWords.ts'
@@ -33,9 +34,13 @@ export async function findInTexts(
   narrowing: Narrowing = {},
 ): Promise<TextMatches> {
   const prefixes = prefixesOf(word).filter(({ length }) => length >= MIN_PREFIX)
+  const { type } = narrowing
   const found = await Promise.all(prefixes.map((prefix) => readEntries(table, prefix)))
+  const isWhole = found.every(({ length }) => length < MAX_PER_WORD)
+  // a prefix that many records have is cut, so the word itself is read within the type
+  if (!isWhole && type !== undefined) found.push(await readEntries(table, `${word}#${type}#`))
   const isMatch = ({ name, parent }: Entry) =>
-    (narrowing.type === undefined || name.startsWith(`${narrowing.type}#`)) &&
+    (type === undefined || name.startsWith(`${type}#`)) &&
     (narrowing.parentId === undefined || parent === narrowing.parentId)
   return {
     names: new Set(
@@ -44,7 +49,7 @@ export async function findInTexts(
         .filter(isMatch)
         .map(({ name }) => name),
     ),
-    isWhole: found.every(({ length }) => length < MAX_PER_WORD),
+    isWhole,
   }
 }
 
@@ -73,7 +78,7 @@ export async function excerptsOf(
   table: Table,
   records: readonly NamedRecord[],
   keyword: string,
-): Promise<(string | undefined)[]> {
+): Promise<(TextPart[] | undefined)[]> {
   const words = searchWordsOf(keyword)
   const items = await table.getAll(
     records.flatMap(({ type, id }) => [keys.live(type.key, id), draftKey(type, id)]),

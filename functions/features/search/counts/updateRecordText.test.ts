@@ -27,9 +27,10 @@ afterAll(() => server.stop())
 
 const texts = (contentDescription: string, title: string) =>
   [1, 2].map((languageId) => ({ languageId, title, contentDescription }))
+let meetings = 0
 const fieldsOf = (speech: string, description: string) => ({
   ...initialOf(type.declaration, NOW),
-  slug: 'meeting',
+  slug: `meeting-${(meetings += 1)}`,
   startDate: '2026-12-01',
   endDate: '2026-12-01',
   contents: texts(description, 'Meeting'),
@@ -49,7 +50,7 @@ const stream = (id: number) =>
 const search = async (keyword: string) =>
   (await searchAll(server.table, { keyword, types: new Map([[type.key, type]]) })).map(({ id, excerpt }) => [
     id,
-    excerpt,
+    excerpt?.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join(''),
   ])
 const snapshot = async (id: number): Promise<Snapshot> => {
   const live = await server.table.get(keys.live(type.key, id), { consistent: true })
@@ -66,8 +67,8 @@ test('each text of a record is found after its save, in context, and no longer o
   expect(await search('red switch')).toEqual([])
   await stream(id)
 
-  expect(await search('red switch')).toEqual([[id, 'Press the red switch & wait.']])
-  expect(await search('sakel')).toEqual([[id, 'Sakelar tiga']])
+  expect(await search('red switch')).toEqual([[id, 'Press the [red] [switch] & wait.']])
+  expect(await search('sakel')).toEqual([[id, '[Sakelar] tiga']])
   expect(await search('meeting')).toEqual([[id, undefined]])
   expect(await search('red sakelar lamp')).toEqual([])
   expect(await list('red switch')).toBe(1)
@@ -85,4 +86,33 @@ test('each text of a record is found after its save, in context, and no longer o
   await trashRecord(change, type, { before: await snapshot(id) })
   await stream(id)
   expect([await search('lampu'), await list('lampu')]).toEqual([[], 0])
+})
+
+test('an update that was interrupted is completed by the next one, whatever was saved in between', async () => {
+  const { id } = await createRecord(change, type, { fields: fieldsOf('Kapal', '<p>Two anchors.</p>') })
+  const listKey = keys.recordText(type.key, id)
+  await server.table.put({ ...listKey, words: 'obsolete kapal', revision: 1, isPartial: true })
+  await server.table.put({ ...keys.textWord('obsolete', type.key, id) })
+  expect(await list('obsolete')).toBe(1)
+
+  await stream(id)
+
+  expect([await list('obsolete'), await list('kapal'), await list('anchors')]).toEqual([0, 1, 1])
+  const stored = await server.table.get(listKey, { consistent: true })
+  expect([stored?.revision, stored?.isPartial]).toEqual([3, undefined])
+  await stream(id)
+  expect((await server.table.get(listKey, { consistent: true }))?.revision).toBe(3)
+})
+
+test('two updates at once leave the words of the newest content', async () => {
+  const { id } = await createRecord(change, type, { fields: fieldsOf('Perahu', '<p>Three oars.</p>') })
+  await Promise.all([stream(id), stream(id)])
+
+  await updateRecord(change, type, {
+    before: await snapshot(id),
+    fields: fieldsOf('Layar', '<p>One mast.</p>'),
+  })
+  await Promise.all([stream(id), stream(id)])
+
+  expect([await list('perahu'), await list('oars'), await list('mast')]).toEqual([0, 0, 1])
 })

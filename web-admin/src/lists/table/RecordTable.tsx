@@ -51,7 +51,6 @@ function StateCells({ row, tools: { hasState, type } }: Pick<RowProps, 'row' | '
 }
 
 interface RowProps {
-  keyword: string
   row: ListRow
   columns: readonly Column[]
   tools: RowTools
@@ -59,7 +58,7 @@ interface RowProps {
   onSelect: RowSelection<ListRow>['toggle']
 }
 
-const Row = memo(function Row({ row, keyword, columns, tools, isSelected, onSelect }: RowProps) {
+const Row = memo(function Row({ row, columns, tools, isSelected, onSelect }: RowProps) {
   const language = useLanguage()
   const title = localizedText(row.titles, language).text || String(row.id)
   return (
@@ -73,7 +72,7 @@ const Row = memo(function Row({ row, keyword, columns, tools, isSelected, onSele
           data-label={column.isName ? undefined : column.label[language]}
         >
           <Cell column={column} row={row} list={tools.isTrash ? undefined : tools.list} />
-          {column.isName && row.excerpt !== undefined && <Excerpt text={row.excerpt} keyword={keyword} />}
+          {column.isName && row.excerpt !== undefined && <Excerpt parts={row.excerpt} />}
         </td>
       ))}
       {tools.isTrash ? <TrashCells row={row} /> : <StateCells row={row} tools={tools} />}
@@ -128,7 +127,6 @@ export function RecordTable({
         <Row
           key={row.id}
           row={row}
-          keyword={query.keyword}
           columns={columns}
           tools={tools}
           isSelected={selection.rows.has(row.id)}

@@ -8,7 +8,6 @@ import classes from './Palette.module.css'
 
 interface Props {
   id: string
-  keyword: string
   entries: readonly PaletteEntry[]
   active: number
   onPoint: (index: number) => void
@@ -32,13 +31,13 @@ function Option({ id, entry, index, isActive, ...on }: Omit<Props, 'entries' | '
       role="option"
       aria-selected={isActive}
       className={classes.option}
-      onMouseMove={() => on.onPoint(index)}
+      onMouseMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && on.onPoint(index)}
       onClick={() => on.onOpen(entry)}
     >
       <Icon name={entry.icon} size={16} />
       <span className={classes.name}>
         {entry.titles[language] || entry.titles.en}
-        {entry.excerpt !== undefined && <Excerpt text={entry.excerpt} keyword={on.keyword} />}
+        {entry.excerpt !== undefined && <Excerpt parts={entry.excerpt} />}
       </span>
       <span className={classes.hint}>{entry.hint[language]}</span>
     </div>
@@ -51,7 +50,7 @@ interface OptionProps {
 }
 
 /** Grouped palette entries; focus stays in the input. */
-export function PaletteList({ id, keyword, entries, active, onPoint, onOpen }: Props) {
+export function PaletteList({ id, entries, active, onPoint, onOpen }: Props) {
   const t = useTextsOf(paletteTexts)
   const numbered = entries.map((entry, index) => ({ entry, index }))
   const groups = ENTRY_KINDS.map((kind) => ({
@@ -71,7 +70,6 @@ export function PaletteList({ id, keyword, entries, active, onPoint, onOpen }: P
               <Option
                 key={`${kind} ${entry.url}`}
                 id={id}
-                keyword={keyword}
                 entry={entry}
                 index={index}
                 isActive={index === active}

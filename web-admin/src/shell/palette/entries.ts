@@ -23,7 +23,7 @@ export interface PaletteEntry {
   hint: Text
   icon: AreaIcon | 'add' | 'info'
   alias?: Text
-  excerpt?: string | undefined
+  excerpt?: SearchHit['excerpt'] | undefined
 }
 
 export const SHORTCUTS_URL = '#shortcuts'
