@@ -201,6 +201,16 @@ test('two who take the management of roles from each other at once do not both s
   expect(statuses.filter((status) => status === '1')).toHaveLength(1)
 })
 
+test('a manager of roles is deactivated and moved to the caller’s own role in one save', async () => {
+  await role('Personalia', PERMISSIONS)
+  await create(USERS, { ...BUDI, role: 2 })
+
+  const { status } = await update(`${USERS}/2`, { role: 1, status: '0' })
+
+  expect(status).toBe(200)
+  expect((await read(`${USERS}/2`)).data).toMatchObject({ role: 1, status: '0' })
+})
+
 test('who manages people but not roles gives nobody more than he has himself', async () => {
   await role('Personalia', ['Management User', 'Manage News'])
   await role('Penulis', ['Manage News'])

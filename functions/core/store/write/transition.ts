@@ -34,7 +34,23 @@ export function transitionSteps(
     ...(context.extraWrites?.stepsFor(transition.after) ?? []),
     ...extraItems.map((write): WriteStep => ({ write })),
   ]
-  return [...steps, ...recordSteps(context, transition, MAX_TRANSACT_ITEMS - steps.length)]
+  return withoutRepeatedChecks([
+    ...steps,
+    ...recordSteps(context, transition, MAX_TRANSACT_ITEMS - steps.length),
+  ])
+}
+
+/** A transaction touches an item once, so a hook's stricter check replaces the one of a reference. */
+function withoutRepeatedChecks(steps: readonly WriteStep[]): WriteStep[] {
+  const checked = new Set<string>()
+  return steps.filter(({ write }) => {
+    if (!('ConditionCheck' in write)) return true
+    const { pk, sk } = write.ConditionCheck.Key ?? {}
+    const name = keyName({ pk: String(pk), sk: String(sk) })
+    const isFirst = !checked.has(name)
+    checked.add(name)
+    return isFirst
+  })
 }
 
 /**
