@@ -10,10 +10,10 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 702 * KB,
-  media: 673 * KB,
-  publish: 672 * KB,
-  schedule: 659 * KB,
+  content: 716 * KB,
+  media: 674 * KB,
+  publish: 673 * KB,
+  schedule: 660 * KB,
 }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))

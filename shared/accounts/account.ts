@@ -22,6 +22,7 @@ export interface SignedInUser {
   lacks?: Grant[]
   language?: Language
   office?: Office
+  hasNoCommentMails?: boolean
 }
 
 export interface Profile {
@@ -30,6 +31,8 @@ export interface Profile {
   picture: string
   language: Language
   office: Office
+  /** No mails about mentions and tasks. */
+  hasNoCommentMails?: boolean | undefined
 }
 
 export interface SentInvitation {

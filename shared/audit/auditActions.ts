@@ -30,6 +30,8 @@ export const AUDIT_DETAILS = {
   share: 'update',
   unshare: 'update',
   invite: 'update',
+  comment: 'update',
+  uncomment: 'update',
   purge: 'delete',
   redact: 'delete',
 } as const satisfies Record<string, AuditAction>

@@ -101,6 +101,10 @@ const MAILS = {
     label: { en: 'New in the inbox', id: 'Kiriman baru di kotak masuk' },
     placeholders: ['name', 'number', 'form'],
   }),
+  commentNotification: toStaff({
+    label: { en: 'Comment: mention or task', id: 'Komentar: sebutan atau tugas' },
+    placeholders: ['name', 'title', 'by'],
+  }),
   approvalSubmitted: toStaff({
     label: { en: 'Approval: submitted', id: 'Persetujuan: diajukan' },
     placeholders: ['name', 'title', 'author'],

@@ -22,6 +22,8 @@ export const auditTexts = {
   share: { en: 'Shared a preview of {{subject}}', id: 'Membagikan pratinjau {{subject}}' },
   invite: { en: 'Sent {{subject}} an invitation again', id: 'Mengirim ulang undangan kepada {{subject}}' },
   unshare: { en: 'Withdrew a preview link of {{subject}}', id: 'Mencabut tautan pratinjau {{subject}}' },
+  comment: { en: 'Commented on {{subject}}', id: 'Mengomentari {{subject}}' },
+  uncomment: { en: 'Deleted a comment on {{subject}}', id: 'Menghapus komentar pada {{subject}}' },
   login: { en: 'Logged in', id: 'Masuk' },
   login_failed: { en: 'Login failed', id: 'Gagal masuk' },
   logout: { en: 'Logged out', id: 'Keluar' },

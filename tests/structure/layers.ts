@@ -32,7 +32,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['media', 'audit', 'visits'],
       ['mail'],
       ['accounts'],
-      ['approval'],
+      ['approval', 'comments'],
       ['forms'],
       ['search', 'pricing'],
       ['publishing', 'inbox'],
@@ -71,7 +71,7 @@ export const RESERVED: readonly Reserved[] = [
   {
     target: /^functions\/core\/store\/(?:(?:write|order)\/|batch\/startBatch\.ts$)/,
     allowed:
-      /^functions\/(?:core\/(?:store|operations)|features\/(?:accounts\/rights|approval\/(?:decide|request)|media(?=\/\w+\.ts$)))\//,
+      /^functions\/(?:core\/(?:store|operations)|features\/(?:accounts\/rights|comments(?=\/createComment\.ts$)|approval\/(?:decide|request)|media(?=\/\w+\.ts$)))\//,
     why: 'every write is an operation (functions/core/operations/perform.ts)',
   },
 ]

@@ -21,6 +21,7 @@ const SHARES = allowed('names a filter of a list; contains no content')
 const SORTS = allowed('internal processing of submissions; recorded and reversible', 'edit')
 const DECIDES = allowed('decisions; see operations/approvers.ts', 'publish')
 const REPLIES = allowed('answers one visitor; recorded in the history and the audit log', 'edit')
+const DISCUSSES = allowed('comments among staff; changes no content')
 const OWN_REQUEST = allowed('does not decide the change request')
 const RENDERS = allowed('renders published content only', 'publish')
 
@@ -59,6 +60,10 @@ const CONTENT_WRITES: readonly Row[] = [
   ['PUT', STAFF_PATHS.sharedView('{id}'), SHARES],
   ['DELETE', STAFF_PATHS.sharedView('{id}'), SHARES],
   ['POST', STAFF_PATHS.presence('{type}'), OWN],
+  ['POST', STAFF_PATHS.comments('{type}', '{id}'), DISCUSSES],
+  ['PUT', STAFF_PATHS.comment('{type}', '{id}', '{comment}'), DISCUSSES],
+  ['DELETE', STAFF_PATHS.comment('{type}', '{id}', '{comment}'), DISCUSSES],
+  ['POST', STAFF_PATHS.readNotifications, OWN],
   ['POST', STAFF_PATHS.auditExport, READS],
   ['POST', STAFF_PATHS.priceEffect, READS],
   ['POST', PREVIEW_API, READS],

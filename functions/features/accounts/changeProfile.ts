@@ -24,17 +24,26 @@ const input: z.ZodMiniType<Profile> = z.object(
       ),
     language: z.enum(LANGUAGES),
     office: z.enum(OFFICES),
+    hasNoCommentMails: z.optional(z.boolean()),
   },
   typeError('required'),
 )
 
-const preferencesStep = (id: number, { picture, language, office }: Profile): TransactItem => ({
+const preferencesStep = (
+  id: number,
+  { picture, language, office, hasNoCommentMails = false }: Profile,
+): TransactItem => ({
   Update: {
     Key: accountKeys.preferences(id),
     UpdateExpression:
-      'SET #language = :language, chosenLanguage = :language, picture = :picture, office = :office',
+      'SET #language = :language, chosenLanguage = :language, picture = :picture, office = :office, hasNoCommentMails = :mails',
     ExpressionAttributeNames: { '#language': 'language' },
-    ExpressionAttributeValues: { ':language': language, ':picture': picture, ':office': office },
+    ExpressionAttributeValues: {
+      ':language': language,
+      ':picture': picture,
+      ':office': office,
+      ':mails': hasNoCommentMails,
+    },
   },
 })
 

@@ -21,7 +21,7 @@ export interface AttemptsItem {
 }
 
 /** `language` is that of the latest log-in until `chosenLanguage` is set. */
-export interface PreferencesItem extends Partial<Pick<Profile, 'picture' | 'office'>> {
+export interface PreferencesItem extends Partial<Pick<Profile, 'picture' | 'office' | 'hasNoCommentMails'>> {
   language: Language
   chosenLanguage?: Language
 }
@@ -92,7 +92,12 @@ export async function readSignedInUser(table: Table, person: Person): Promise<Si
   ])
   if (!item || item.state === 'trashed') throw new AppError('unauthorized')
   const { name, needApproval, permissions, lacks } = roleOf(item)
-  const { picture = '', office, chosenLanguage: language }: Partial<PreferencesItem> = preferences ?? {}
+  const {
+    picture = '',
+    office,
+    chosenLanguage: language,
+    hasNoCommentMails,
+  }: Partial<PreferencesItem> = preferences ?? {}
   return {
     id: person.id,
     fullName: person.fullName,
@@ -105,5 +110,6 @@ export async function readSignedInUser(table: Table, person: Person): Promise<Si
     ...(lacks?.size && { lacks: [...lacks] }),
     ...(language && { language }),
     ...(office && { office }),
+    ...(hasNoCommentMails === true && { hasNoCommentMails }),
   }
 }

@@ -2,6 +2,7 @@ import { type Language, CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/loca
 import type { MailKey, MailTexts } from '@flou/shared/mail/mails.ts'
 import { ACCOUNT_TEXTS } from './texts/accountTexts.ts'
 import { APPROVAL_TEXTS } from './texts/approvalTexts.ts'
+import { COMMENT_TEXTS } from './texts/commentTexts.ts'
 import { FORM_TEXTS } from './texts/formTexts.ts'
 import { NEWSLETTER_TEXTS } from './texts/newsletterTexts.ts'
 import { REGISTRATION_TEXTS } from './texts/registrationTexts.ts'
@@ -11,6 +12,7 @@ import type { TextsInBoth } from './texts/textsInBoth.ts'
 const DEFAULT_TEXTS = {
   ...ACCOUNT_TEXTS,
   ...APPROVAL_TEXTS,
+  ...COMMENT_TEXTS,
   ...FORM_TEXTS,
   ...NEWSLETTER_TEXTS,
   ...REGISTRATION_TEXTS,

@@ -10,6 +10,8 @@ import { batchRoutes } from '../../core/content/batchRoutes.ts'
 import { auditRoutes } from '../../features/audit/routes/auditRoutes.ts'
 import { recentEntries } from '../../features/audit/routes/recentEntries.ts'
 import type { OpenSeals } from '../../features/audit/routes/auditLogEndpoints.ts'
+import { bellRoutes } from '../../features/comments/bellRoutes.ts'
+import { commentRoutes } from '../../features/comments/commentRoutes.ts'
 import { brokenLinkRoutes } from '../../features/publishing/links/brokenLinkRoutes.ts'
 import { estimateRoutes } from '../../features/pricing/staffEstimateRoutes.ts'
 import { publishingRoutes } from '../../features/publishing/publishingRoutes.ts'
@@ -47,6 +49,8 @@ export const contentRoutes = (
   ...estimateRoutes(siteOrigin),
   ...previewLinkRoutes(registry, siteOrigin),
   ...presenceRoutes(registry),
+  ...commentRoutes(registry),
+  ...bellRoutes(registry),
   ...batchRoutes(registry),
   ...effectRoutes(registry),
   ...workflowRoutes(registry),

@@ -14,6 +14,7 @@ const PUBLISH_RUNS = `${STAFF_API}/publishing/runs`
 const AUDIT = `${STAFF_API}/audit-log`
 const WORKFLOW = `${STAFF_API}/workflow`
 const changeRequest = (id: Id) => `${WORKFLOW}/${id}` as const
+const comments = (type: string, id: Id) => `${STAFF_API}/comments/${type}/${id}` as const
 const batch = (id: Id) => `${STAFF_API}/batch/${id}` as const
 
 export const INBOX_API = `${STAFF_API}/inbox`
@@ -86,6 +87,11 @@ export const STAFF_PATHS = {
   sharedView: (id: string) => `${STAFF_API}/views/shared/${id}` as const,
   options: (type: string) => `${STAFF_API}/options/${type}` as const,
   presence: (type: string) => `${STAFF_API}/presence/${type}` as const,
+  comments,
+  comment: (type: string, id: Id, comment: string) => `${comments(type, id)}/${comment}` as const,
+  commentPeople: (type: string) => `${STAFF_API}/comments/${type}/people` as const,
+  bell: `${STAFF_API}/bell`,
+  readNotifications: `${STAFF_API}/bell/read`,
   auditLog: AUDIT,
   auditExport: `${AUDIT}/export`,
   auditVerify: `${AUDIT}/verify`,

@@ -62,6 +62,29 @@ export const routesOf = (area: Area, office: Office): Route[] =>
 export const apiPathOf = (area: Area, screen: Screen): string =>
   (basesOf(area, screen, 'dashboard2')[0] ?? '').replace('/dashboard2', '/dashboard')
 
+interface RecordReference {
+  type: string
+  id: number
+  parentId?: number
+}
+
+/** Returns the form URL of a record; undefined if the office has no such screen. */
+export function formUrlOf(
+  areas: readonly Area[],
+  office: Office,
+  { type, id, parentId }: RecordReference,
+): string | undefined {
+  const bases = areas.flatMap((area) =>
+    area.screens
+      .filter((screen) => screen.type?.key === type)
+      .flatMap((screen) => basesOf(area, screen, office).map((base) => ({ base, screen }))),
+  )
+  const [first] = bases
+  if (!first?.screen.type) return undefined
+  if (first.screen.type.single) return first.base.replace(/:\w+/, String(id))
+  return `${first.base.replace(/:\w+/, String(parentId ?? 0))}/edit/${id}`
+}
+
 export const routeLabel = (route: Route): Text =>
   route.type && (route.kind === 'add' || route.kind === 'edit')
     ? route.type.label

@@ -79,6 +79,7 @@ const PATHS = {
   terms: 'M6 3.5h8l4 4V20.5H6zM14 3.5v4h4M9 12h6M9 15.5h6',
   feedback: 'M4 5h16v11h-9l-4 4v-4H4zM12 8v2.5M12 13h.01',
   form: 'M5 4h14v16H5zM8 8h8M8 12h8M8 16h4',
+  bell: 'M6 17v-6a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4',
   workflow: 'M9 4h6v3H9zM9 5.5H6V20h12V5.5h-3M9 13.5l2.2 2.2 4-4.2',
   enterprise: 'M4 20.5V8l7-4v16.5M11 10h9v10.5M3 20.5h18M7 10h.01M7 14h.01M15 14h.01M15 17h.01',
 } as const satisfies Record<AreaIcon, string> & Record<string, string>

@@ -11,6 +11,7 @@ export interface Recipient {
   name: string
   email: string
   language: Language
+  hasNoCommentMails: boolean
 }
 
 export async function recipientsOf(table: Table, ids: Iterable<number>): Promise<Recipient[]> {
@@ -30,11 +31,17 @@ export async function recipientsOf(table: Table, ids: Iterable<number>): Promise
 
 export async function withLanguages(
   table: Table,
-  people: readonly Omit<Recipient, 'language'>[],
+  people: readonly Omit<Recipient, 'language' | 'hasNoCommentMails'>[],
 ): Promise<Recipient[]> {
   const items = await table.getAll(people.map(({ id }) => accountKeys.preferences(id)))
   return people.map(({ id, name, email }, index) => {
     const language = items[index]?.language
-    return { id, name, email, language: isLanguage(language) ? language : DEFAULT_LANGUAGE }
+    return {
+      id,
+      name,
+      email,
+      language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+      hasNoCommentMails: items[index]?.hasNoCommentMails === true,
+    }
   })
 }

@@ -19,7 +19,7 @@ export const recentEntries: RecentEntries = async (call, registry, areas) => {
     perPage: MAX_SCANNED,
   })
   const changes = entries.filter(
-    ({ service, actionType }) => areas.has(service) && !WITHOUT_CHANGE.has(actionType),
+    ({ service, actionType, detail }) => areas.has(service) && !WITHOUT_CHANGE.has(detail ?? actionType),
   )
   return [...Map.groupBy(changes, groupOf).values()].slice(0, RECENT).flatMap(([row, ...others]) =>
     row
@@ -33,7 +33,14 @@ export const recentEntries: RecentEntries = async (call, registry, areas) => {
   )
 }
 
-const WITHOUT_CHANGE: ReadonlySet<string> = new Set(['view_personal_data', 'export', 'login', 'logout'])
+const WITHOUT_CHANGE: ReadonlySet<string> = new Set([
+  'view_personal_data',
+  'export',
+  'login',
+  'logout',
+  'comment',
+  'uncomment',
+])
 
 const isUpload = ({ entity, actionType }: AuditRow) => entity === 'media' && actionType === 'create'
 

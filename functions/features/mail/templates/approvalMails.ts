@@ -84,7 +84,7 @@ function diff({ rows, more }: ChangeWithRows, language: Language): MailSection[]
   ]
 }
 
-const dayText = (day: string, language: Language): string =>
+export const dayText = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
     dateStyle: 'long',
     timeZone: 'UTC',

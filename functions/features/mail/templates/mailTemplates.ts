@@ -5,6 +5,7 @@ import { ACCOUNT_MAILS } from './accountMails.ts'
 import { APPROVAL_MAILS } from './approvalMails.ts'
 import type { MailTemplate } from '../mailContent.ts'
 import { invitationMail, resetPasswordMail } from './resetPasswordMail.ts'
+import { commentMail } from './commentMail.ts'
 import { rightsMail } from './rightsMail.ts'
 import { DATA_REQUEST_MAILS } from './dataRequestMails.ts'
 import { FORM_MAILS } from './formMails.ts'
@@ -16,6 +17,7 @@ export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map<string, Mail
   ['invitation', invitationMail],
   ...Object.entries(ACCOUNT_MAILS),
   ['rightsChanged', rightsMail],
+  ['commentNotification', commentMail],
   ...Object.entries(APPROVAL_MAILS),
   ...Object.entries(FORM_MAILS),
   ...Object.entries(DATA_REQUEST_MAILS),

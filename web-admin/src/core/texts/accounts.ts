@@ -47,6 +47,10 @@ export const profileTexts = {
     en: 'Back-office that opens after log-in',
     id: 'Back-office yang terbuka setelah masuk',
   },
+  'profile.commentMails': {
+    en: 'Email me when I am mentioned or given a task',
+    id: 'Kirim email saat saya disebut atau diberi tugas',
+  },
   'profile.save': { en: 'Save profile', id: 'Simpan profil' },
   'profile.password': { en: 'Change password', id: 'Ubah kata sandi' },
   'profile.passwordHint': {

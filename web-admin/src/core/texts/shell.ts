@@ -70,6 +70,8 @@ export const shellTexts = {
   'shell.myChanges': { en: 'My changes', id: 'Perubahan saya' },
   'shell.inbox': { en: 'Inbox', id: 'Kotak masuk' },
   'shell.unread': { en: '{{count}} unread', id: '{{count}} belum dibaca' },
+  'shell.bell': { en: 'Notifications', id: 'Pemberitahuan' },
+  'shell.bellUnread': { en: 'Notifications: {{count}} unread', id: 'Pemberitahuan: {{count}} belum dibaca' },
   'shell.toDecide_one': { en: '{{count}} change to review', id: '{{count}} perubahan perlu ditinjau' },
   'shell.toDecide_other': { en: '{{count}} changes to review', id: '{{count}} perubahan perlu ditinjau' },
   'shell.ownChanges_one': {

@@ -8,8 +8,9 @@ export type FormViewName = (typeof FORM_VIEWS)[number]
 /** Shared by all forms of a visit; a new visit starts with the editor. */
 export const formView = createStore<FormViewName>('editor')
 
-/** True while the panel of versions is open; it stays open in the next form. */
-export const historyPanel = createStore(false)
+export type FormPanelName = 'versions' | 'comments'
+/** Open panel of forms; it stays open in the next form. */
+export const formPanel = createStore<FormPanelName | ''>('')
 
 export const showEditor = (): void => {
   if (formView.get() === 'preview') formView.set('editor')

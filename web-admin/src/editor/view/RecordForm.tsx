@@ -24,7 +24,8 @@ import { OutdatedNote } from './OutdatedNote.tsx'
 import { usePresence } from './usePresence.ts'
 import { useRights } from '../../core/session/rights.ts'
 import classes from '../../fields/form/RecordForm.module.css'
-import { Banners, ReadOnlyBanner, RecordStateTools, FormDialogs } from './RecordSections.tsx'
+import { ReadOnlyBanner } from '../../ui/screen/ReadOnlyBanner.tsx'
+import { Banners, RecordStateTools, FormDialogs } from './RecordSections.tsx'
 
 interface Props extends Omit<EditorOptions, 'onErrors' | 'isDraft'> {
   title: string

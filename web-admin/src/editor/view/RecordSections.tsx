@@ -11,12 +11,10 @@ import type { RecordEditor } from './useEditor.ts'
 import { PublicStateMenu } from './head/PublicStateMenu.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { HistoryButton, HistoryPanel } from '../dialogs/revisions/HistoryPanel.tsx'
+import { CommentsButton, CommentsPanel } from '../dialogs/comments/CommentsPanel.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { formValues } from '../../core/records/recordValues.ts'
-import { permissionName } from '@flou/shared/content/labels/permissionName.ts'
 import { useRights } from '../../core/session/rights.ts'
-import { Banner } from '../../ui/Banner.tsx'
-import { useLanguage, useText } from '../../core/texts/useText.ts'
 
 const TakeOverDialog = lazyPart(async () => (await import('../dialogs/TakeOverDialog.tsx')).TakeOverDialog)
 
@@ -62,6 +60,7 @@ function StoredRecordDialogs({ apiUrl, record, onSaved, editor }: StoredProps) {
           dispatch({ is: 'replaced', stored })
         }}
       />
+      <CommentsPanel />
       {(save.is === 'conflict' || save.is === 'comparing') && (
         <ConflictDialog
           current={save.current}
@@ -119,6 +118,7 @@ export function RecordStateTools({
   return (
     <>
       <HistoryButton />
+      <CommentsButton />
       {!type.single && record.id !== undefined && (
         <PublicStateMenu
           type={type}
@@ -132,15 +132,6 @@ export function RecordStateTools({
       )}
     </>
   )
-}
-
-export function ReadOnlyBanner() {
-  const t = useText()
-  const language = useLanguage()
-  const { permission, canEdit } = useRights()
-  if (canEdit) return null
-  const name = permission === undefined ? '' : permissionName(permission, language)
-  return <Banner mb="md">{t('shell.readOnly', { permission: name })}</Banner>
 }
 
 export function Banners({

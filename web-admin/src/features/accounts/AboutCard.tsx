@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, FileButton, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ACCOUNT_PATHS, type Profile } from '@flou/shared/accounts/account.ts'
@@ -31,6 +31,7 @@ function useProfile() {
     picture: user.avatar.imageDefault,
     language: user.language ?? language,
     office: user.office ?? office,
+    hasNoCommentMails: user.hasNoCommentMails ?? false,
   }
   const [edits, setEdits] = useState<Partial<Profile>>({})
   const save = useMutation({
@@ -125,6 +126,12 @@ export function AboutCard() {
             value={profile.office}
             choices={OFFICES.map((value) => ({ value, label: shell(`shell.otherOffice.${value}`) }))}
             onChange={(office) => edit({ office })}
+          />
+          <Checkbox
+            name="commentMails"
+            label={t('profile.commentMails')}
+            checked={profile.hasNoCommentMails !== true}
+            onChange={(event) => edit({ hasNoCommentMails: !event.currentTarget.checked })}
           />
           <Button type="submit" loading={save.isPending} style={{ alignSelf: 'start' }}>
             {t('profile.save')}

@@ -3,6 +3,7 @@ import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { startTexts } from '../../core/texts/start.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
+import { TasksCard } from '../comments/TasksCard.tsx'
 import { ChangeRequestsCard } from './ChangeRequestsCard.tsx'
 import { CoverageCard } from './CoverageCard.tsx'
 import { DraftsCard } from './DraftsCard.tsx'
@@ -26,6 +27,7 @@ export function StartPanel() {
     <section className={classes.panel} aria-label={t('start.title')}>
       <div className={classes.stack}>
         <ChangeRequestsCard />
+        <TasksCard classes={classes} />
         <InboxCard />
         <UnsavedCard />
         <TodayCard today={data.today} recordLocations={recordLocations} />

@@ -4,6 +4,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { useSiteOrigin } from '../../core/offices/useSiteOrigin.ts'
+import { BellButton } from '../../features/comments/BellButton.tsx'
 import { InboxLink } from './InboxLink.tsx'
 import classes from './TopBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
@@ -25,6 +26,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <div className={classes.tools}>
         <PaletteButton />
         <InboxLink />
+        <BellButton />
         {origin && (
           <a href={origin} target="_blank" rel="noreferrer" className={classes.tool}>
             <Icon name="external" />

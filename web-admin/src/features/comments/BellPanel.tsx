@@ -1,0 +1,64 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Notification } from '@flou/shared/comments.ts'
+import { useOffice } from '../../core/offices/OfficeContext.ts'
+import { timeText } from '../../core/records/timeText.ts'
+import { bellTexts } from '../../core/texts/comments.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
+import { threadUrl, useBell, useReadNotifications } from './useBell.ts'
+import classes from './Bell.module.css'
+
+function NotificationRow({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const t = useTextsOf(bellTexts)
+  const language = useLanguage()
+  const { office } = useOffice()
+  const { kind, by, at, subject, thread, text, isRead } = notification
+  return (
+    <li className={classes.notification} data-unread={!isRead || undefined}>
+      <Link to={threadUrl(office, subject, thread)} onClick={onOpen}>
+        <strong>{t(`bell.${kind}`, { name: by.name })}</strong>: {subject.titles[language]}
+        {!isRead && <span className="visuallyHidden"> ({t('bell.new')})</span>}
+      </Link>
+      <p>{text}</p>
+      <time dateTime={at}>{timeText(at, language)}</time>
+    </li>
+  )
+}
+
+export function BellPanel({ onClose }: { onClose: () => void }) {
+  const t = useTextsOf(bellTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, error, refetch } = useBell()
+  const read = useReadNotifications()
+  const unread = data?.notifications.filter(({ isRead }) => !isRead) ?? []
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={classes.panel} aria-label={t('bell.title')}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('bell.title')}
+      </h2>
+      {unread.length > 0 && (
+        <Button size="compact-sm" variant="default" onClick={() => read.mutate(unread.map(({ id }) => id))}>
+          {t('bell.readAll')}
+        </Button>
+      )}
+      {error && <LoadFailure error={error} title={t('bell.failed')} onRetry={refetch} />}
+      {!data && !error && <Skeleton height={80} />}
+      {data?.notifications.length === 0 && <p>{t('bell.none')}</p>}
+      <ul>
+        {data?.notifications.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            onOpen={() => {
+              if (!notification.isRead) read.mutate([notification.id])
+              onClose()
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
