@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { grantList, type Permission } from '@flou/shared/content/permissions.ts'
 import { axeViolations, chooseLanguage, expectToFit, logIn, openPage, product } from './browser.ts'
 import { mailedLink } from './mailedLink.ts'
 import { staffCall } from './staff.ts'
@@ -226,4 +227,40 @@ test('a tab whose browser somebody else has logged in to saves nothing in their 
   expect(await field.inputValue()).toBe('Typed by the first person')
   // the other tab gets the message too
   await second.getByRole('dialog').waitFor()
+})
+
+/** Buttons and links that change something, in lists, forms, inboxes and the media library. */
+const CHANGING =
+  /^(?:Add|Create|Publish|Save|Send|Delete|Move to trash|Upload|Replace|Crop|New folder|Mark |Restore|Unpublish)/
+
+test('a role that may only view is offered nothing that changes content, submissions or files', async () => {
+  const mark = Date.now().toString(36)
+  const viewed: ReadonlySet<Permission> = new Set(['Manage News', 'Contact', 'Media'])
+  const { id: role } = await staffCall<{ id: number }>('POST', '/api/dashboard/admin', {
+    roleName: `Pembaca ${mark}`,
+    needApproval: false,
+    permission: grantList((key, right) => viewed.has(key) && right === 'view'),
+  })
+  const account = { email: `viewer-${mark}@flou.example`, password: PASSWORD }
+  const facts = { fullName: 'Kirana', title: 'Pembaca', nik: '1', status: '1', role }
+  await staffCall('POST', '/api/dashboard/user', { ...account, ...facts, confirmPassword: PASSWORD })
+  const [article] = await staffCall<{ id: number }[]>('GET', '/api/dashboard/news')
+  const { page } = await openPage(staff.browser, { locale: 'en-US' })
+  await logIn(page, account)
+
+  for (const [path, content] of [
+    ['news', 'tbody tr'],
+    [`news/edit/${article?.id}`, 'fieldset:disabled input'],
+    ['contact/form-contact', '[data-submission], h1'],
+    ['media', '[data-tile]'],
+  ] as const) {
+    await page.goto(`${product.admin}/dashboard2/${path}`)
+    await page.locator('main').locator(content).first().waitFor()
+    const offered = page.locator('main').locator('button:enabled, a').filter({ hasText: CHANGING })
+    expect([path, await offered.allInnerTexts()]).toEqual([path, []])
+  }
+  await page.getByText('You can read this, but not change it').waitFor()
+  await page.locator('[data-tile]').first().click()
+  await page.getByRole('dialog').locator('fieldset:disabled').waitFor()
+  expect(await page.getByRole('dialog').getByRole('button', { name: CHANGING }).count()).toBe(0)
 })

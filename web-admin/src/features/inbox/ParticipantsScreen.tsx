@@ -1,3 +1,5 @@
+import { ReadOnlyBanner } from '../../ui/screen/ReadOnlyBanner.tsx'
+import { useRights } from '../../core/session/rights.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
@@ -85,6 +87,7 @@ function CheckInList({ event, title, route }: ScreenProps & { event: string; tit
   const { data, error } = useParticipants(event)
   const facts = useEventFacts(Number(event))
   const { tick, withTicks, waiting } = useCheckIn(event)
+  const { canEdit } = useRights()
   const [typed, setTyped] = useState('')
   const [isScanning, setScanning] = useState(false)
   usePreloadedCamera()
@@ -97,7 +100,7 @@ function CheckInList({ event, title, route }: ScreenProps & { event: string; tit
   }
   const onScan = () => {
     const [only] = rows
-    if (rows.length !== 1 || !only) return
+    if (rows.length !== 1 || !only || !canEdit) return
     if (!only.checkedIn) setCheckedIn(only, true)
     setTyped('')
   }
@@ -115,11 +118,14 @@ function CheckInList({ event, title, route }: ScreenProps & { event: string; tit
         title={facts?.title || title}
         about={<Summary title={title} days={facts?.days} rows={data && all} />}
       >
-        <Button aria-expanded={isScanning} onClick={() => setScanning(!isScanning)}>
-          {t(isScanning ? 'people.scanEnd' : 'people.scan')}
-        </Button>
+        {canEdit && (
+          <Button aria-expanded={isScanning} onClick={() => setScanning(!isScanning)}>
+            {t(isScanning ? 'people.scanEnd' : 'people.scan')}
+          </Button>
+        )}
         <ExportMenu event={event} rows={all} />
       </ScreenHead>
+      <ReadOnlyBanner />
       <EventNewsAlert event={event} />
       {waiting > 0 && (
         <Banner tone="soon" mb="md">

@@ -1,3 +1,4 @@
+import { useRights } from '../../core/session/rights.ts'
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { LIMITS } from '@flou/shared/limits.ts'
@@ -25,9 +26,10 @@ interface FootProps {
 
 function Foot({ isBusy, onClose, remove }: FootProps) {
   const t = useTextsOf(mediaTexts)
+  const { canDelete } = useRights()
   return (
     <Group justify="flex-end">
-      {remove && (
+      {remove && canDelete && (
         <Button variant="default" c="danger" mr="auto" loading={remove.isBusy} onClick={remove.run}>
           {t('deleteFolder')}
         </Button>

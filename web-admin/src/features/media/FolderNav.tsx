@@ -1,3 +1,4 @@
+import { useRights } from '../../core/session/rights.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { MediaOverview } from '@flou/shared/media/media.ts'
@@ -40,6 +41,7 @@ function Entry({ label, count, depth = 0, isCurrent, onChoose }: EntryProps) {
 
 export function FolderNav({ overview, folder, choose }: Props) {
   const t = useTextsOf(mediaTexts)
+  const { canEdit } = useRights()
   const [edited, setEdited] = useState<FolderNode | 'new'>()
   const nodes = folderTree(overview.folders)
   const current = nodes.find(({ id }) => String(id) === folder)
@@ -59,27 +61,29 @@ export function FolderNav({ overview, folder, choose }: Props) {
           </li>
         ))}
       </ul>
-      <div className={classes.tools}>
-        <Button
-          size="compact-sm"
-          variant="default"
-          leftSection={<Icon name="add" size={14} />}
-          onClick={() => setEdited('new')}
-        >
-          {t('newFolder')}
-        </Button>
-        {current && (
+      {canEdit && (
+        <div className={classes.tools}>
           <Button
             size="compact-sm"
             variant="default"
-            leftSection={<Icon name="edit" size={14} />}
-            aria-label={t('changeFolderOf', { name: current.name })}
-            onClick={() => setEdited(current)}
+            leftSection={<Icon name="add" size={14} />}
+            onClick={() => setEdited('new')}
           >
-            {t('changeFolder')}
+            {t('newFolder')}
           </Button>
-        )}
-      </div>
+          {current && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<Icon name="edit" size={14} />}
+              aria-label={t('changeFolderOf', { name: current.name })}
+              onClick={() => setEdited(current)}
+            >
+              {t('changeFolder')}
+            </Button>
+          )}
+        </div>
+      )}
       {edited && (
         <FolderDialog
           nodes={nodes}

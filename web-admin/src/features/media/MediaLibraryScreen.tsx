@@ -1,3 +1,5 @@
+import { ReadOnlyBanner } from '../../ui/screen/ReadOnlyBanner.tsx'
+import { useRights } from '../../core/session/rights.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { BulkBar } from './library/BulkBar.tsx'
@@ -87,16 +89,19 @@ export function MediaLibraryScreen({ route }: ScreenProps) {
   const overview = useOverview()
   const library = useLibrary(query)
   const selection = useRowSelection({ page: library.files, scope: '', isStale: library.isStale })
+  const { canEdit, canDelete } = useRights()
   const isTrash = query.show === 'trash'
-  const add = (files: File[]) => uploadQueue.add(files, Number(query.folder))
+  const canSelect = canDelete || (canEdit && !isTrash)
+  const add = (files: File[]) => canEdit && uploadQueue.add(files, Number(query.folder))
   const isOver = useFileDrop(add)
   const box = useRetainedFocus(FILES)
   useUploads()
   return (
     <div data-folders>
       <ScreenHead title={routeLabel(route)[language]} about={t('uploadHint', LIMITS_IN_MB)}>
-        <UploadButton label={t('upload')} isMultiple onFiles={add} />
+        {canEdit && <UploadButton label={t('upload')} isMultiple onFiles={add} />}
       </ScreenHead>
+      <ReadOnlyBanner />
       <div className={classes.columns}>
         <aside className={classes.side}>
           <FolderNav
@@ -120,13 +125,15 @@ export function MediaLibraryScreen({ route }: ScreenProps) {
             query={query}
             updateQuery={updateQuery}
             view={view}
-            selection={selection}
-            onOpen={(row) => (isTrash ? selection.toggle(row) : libraryUrl.setOpen(row.id))}
+            {...(canSelect && { selection })}
+            onOpen={(row) => (isTrash ? canSelect && selection.toggle(row) : libraryUrl.setOpen(row.id))}
           />
-          <BulkBar files={library.files} selection={selection} overview={overview} isTrash={isTrash} />
+          {canSelect && (
+            <BulkBar files={library.files} selection={selection} overview={overview} isTrash={isTrash} />
+          )}
         </div>
       </div>
-      {isOver && <div className={uploadClasses.over}>{t('drop')}</div>}
+      {isOver && canEdit && <div className={uploadClasses.over}>{t('drop')}</div>}
       <OpenFile libraryUrl={libraryUrl} ids={library.files.map(({ id }) => id)} overview={overview} />
     </div>
   )

@@ -1,3 +1,5 @@
+import { ReadOnlyBanner } from '../../ui/screen/ReadOnlyBanner.tsx'
+import { useRights } from '../../core/session/rights.ts'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
@@ -35,6 +37,7 @@ import { GridCards } from '../../lists/grid/view/GridCards.tsx'
 import { GridTable } from '../../lists/grid/view/GridTable.tsx'
 import { GridTools } from '../../lists/grid/view/GridTools.tsx'
 import { FieldHint } from '../../ui/FieldHint.tsx'
+import formClasses from '../../fields/form/RecordForm.module.css'
 import classes from '../../lists/grid/GridScreen.module.css'
 
 const useIsPhone = () => useMediaQuery('(max-width: 37.5rem)', undefined, { getInitialValueInEffect: false })
@@ -48,6 +51,7 @@ function Editor({ label, ...options }: EditorProps) {
   const { type, apiUrl } = options
   const { grid, selection, actions, problems, here, toNext, recovery: left, saving } = useGridEditor(options)
   const { progress, save, resume, isBusy, isUnfinished } = saving
+  const { canEdit } = useRights()
   const [isImporting, setImporting] = useState(false)
   const price = usePriceQuestion()
   const Rows = useIsPhone() ? GridCards : GridTable
@@ -77,7 +81,9 @@ function Editor({ label, ...options }: EditorProps) {
         }
       />
       {grid.rows.length === 0 && <FieldHint>{t('grid.empty')}</FieldHint>}
-      <Rows label={label} grid={grid} selection={selection} actions={actions} />
+      <fieldset disabled={!canEdit} className={formClasses.readOnly}>
+        <Rows label={label} grid={grid} selection={selection} actions={actions} />
+      </fieldset>
       <ActiveFormula grid={grid} selection={selection} />
       <GridState
         grid={grid}
@@ -130,6 +136,7 @@ function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
           {editorText('form.back')}
         </Button>
       </div>
+      <ReadOnlyBanner />
       <FieldHint>{t(isPhone ? 'grid.cardsHint' : 'grid.hint')}</FieldHint>
       <LoadFailure error={error} title={t('shell.listFailed')} onRetry={records.refetch} />
       {!error && !references.data && <PageLoading />}

@@ -1,3 +1,4 @@
+import { useRights } from '../../core/session/rights.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { gridActions } from './control/gridActions.ts'
 import { useCellSelection } from './control/useCellSelection.ts'
@@ -23,11 +24,17 @@ function useFoundReferences(loaded: References) {
   return { references, find }
 }
 
+const ignore = () => {}
+
 export function useGridEditor({ references: loaded, ...options }: GridOptions) {
   const { references, find } = useFoundReferences(loaded)
   const showNext = useRef(() => {})
-  const { grid, recovery, saving } = useGrid({ ...options, references }, () => showNext.current())
-  const selection = useCellSelection({ rows: grid.rows.length, columns: options.columns.length })
+  const { canEdit } = useRights()
+  const machine = useGrid({ ...options, references }, () => showNext.current())
+  const { recovery, saving } = machine
+  const grid = canEdit ? machine.grid : { ...machine.grid, edit: ignore }
+  const cells = useCellSelection({ rows: grid.rows.length, columns: options.columns.length })
+  const selection = canEdit ? cells : { ...cells, startTyping: ignore }
   const actions = gridActions({ grid, selection, find })
   const { problems, here, toNext } = useProblems(grid, selection)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
@@ -37,13 +38,14 @@ function DeskActions({
 }: ActionsProps) {
   const t = useTextsOf(personalDataTexts)
   const blockingReason = useEraseBlocker(email, submissions)
+  const { canEdit, canDelete, isApprovalNeeded } = useRights()
   const isRestricted = submissions.every((one) => one.isRestricted)
   return (
     <Group gap="xs" mt="md">
       <Button variant="default" loading={save.isPending} onClick={() => save.mutate(email)}>
         {t('desk.export')}
       </Button>
-      {submissions.length > 0 && (
+      {canEdit && !isApprovalNeeded && submissions.length > 0 && (
         <Button
           variant="default"
           loading={restrict.isPending}
@@ -52,12 +54,12 @@ function DeskActions({
           {t(isRestricted ? 'desk.lift' : 'desk.restrict')}
         </Button>
       )}
-      {blockingReason === undefined && (
+      {canDelete && blockingReason === undefined && (
         <Button variant="light" color="danger" loading={requestErasure.isPending} onClick={onErase}>
           {t('desk.erase')}
         </Button>
       )}
-      {blockingReason !== undefined && <FieldHint>{blockingReason}</FieldHint>}
+      {canDelete && blockingReason !== undefined && <FieldHint>{blockingReason}</FieldHint>}
     </Group>
   )
 }

@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ErasureRequest } from '@flou/shared/inbox/personalData.ts'
@@ -20,7 +21,8 @@ interface RowProps {
 function Row({ request, erasures: { withdraw, confirm }, onConfirm }: RowProps) {
   const t = useTextsOf(personalDataTexts)
   const language = useLanguage()
-  const { id: own, needApproval } = useUser()
+  const { id: own } = useUser()
+  const { canDelete, isApprovalNeeded } = useRights()
   const { email, reason, by, requested } = request
   const isOwn = by.id === own
   return (
@@ -33,7 +35,7 @@ function Row({ request, erasures: { withdraw, confirm }, onConfirm }: RowProps) 
       <td data-label={t('desk.askedOn')}>{timeText(requested, language)}</td>
       <td>
         <Group gap="xs">
-          {isOwn || needApproval ? (
+          {isOwn || isApprovalNeeded || !canDelete ? (
             <Text size="sm">{t(isOwn ? 'desk.waitsForOther' : 'desk.mayNotConfirm')}</Text>
           ) : (
             <Button
@@ -47,15 +49,17 @@ function Row({ request, erasures: { withdraw, confirm }, onConfirm }: RowProps) 
               {t('desk.confirm')}
             </Button>
           )}
-          <Button
-            size="compact-sm"
-            variant="default"
-            loading={withdraw.isPending}
-            aria-label={t('desk.withdrawOf', { email })}
-            onClick={() => withdraw.mutate(request)}
-          >
-            {t('desk.withdraw')}
-          </Button>
+          {canDelete && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={withdraw.isPending}
+              aria-label={t('desk.withdrawOf', { email })}
+              onClick={() => withdraw.mutate(request)}
+            >
+              {t('desk.withdraw')}
+            </Button>
+          )}
         </Group>
       </td>
     </tr>

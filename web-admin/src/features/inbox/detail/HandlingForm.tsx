@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button, Group, NativeSelect } from '@mantine/core'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { SUBMISSION_STATES, type SubmissionDetail } from '@flou/shared/inbox/inbox.ts'
@@ -13,6 +14,7 @@ export function HandlingForm({ form, one }: { form: FormDeclaration; one: Submis
   const t = useTextsOf(inboxTexts)
   const { data: candidates = [] } = usePeople(form.key)
   const submissionUpdate = useUpdateSubmission(form.key, one)
+  const { canEdit } = useRights()
   const { assignee } = one
   const people =
     assignee && !candidates.some(({ id }) => id === assignee.id) ? [assignee, ...candidates] : candidates
@@ -21,6 +23,7 @@ export function HandlingForm({ form, one }: { form: FormDeclaration; one: Submis
       <Group grow gap={10} mb={14}>
         <NativeSelect
           name="state"
+          disabled={!canEdit}
           label={t('inbox.stateOf')}
           value={one.state}
           data={SUBMISSION_STATES.map((state) => ({ value: state, label: t(`inbox.state.${state}`) }))}
@@ -31,6 +34,7 @@ export function HandlingForm({ form, one }: { form: FormDeclaration; one: Submis
         />
         <NativeSelect
           name="assignee"
+          disabled={!canEdit}
           label={t('inbox.assignee')}
           value={assignee ? String(assignee.id) : UNASSIGNED}
           data={[
@@ -42,7 +46,7 @@ export function HandlingForm({ form, one }: { form: FormDeclaration; one: Submis
           }
         />
       </Group>
-      {one.state === 'spam' && (
+      {one.state === 'spam' && canEdit && (
         <Button
           variant="default"
           loading={submissionUpdate.isPending}

@@ -1,3 +1,5 @@
+import { ReadOnlyBanner } from '../../../ui/screen/ReadOnlyBanner.tsx'
+import { useRights } from '../../../core/session/rights.ts'
 import { Link, useLocation } from 'react-router'
 import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
@@ -39,6 +41,7 @@ export function SubmissionView({ form, one }: Props) {
   const language = useLanguage()
   const back = useBack(form.key)
   const name = senderOf(form, one.values)
+  const { canEdit } = useRights()
   useCrumbName({ en: name, id: name })
   return (
     <>
@@ -58,6 +61,7 @@ export function SubmissionView({ form, one }: Props) {
         <DeskLink form={form} one={one} />
         <Neighbours one={one} />
       </ScreenHead>
+      <ReadOnlyBanner />
       {form.key === dataRequest.key && one.proven === undefined && (
         <Banner tone="soon" title={t('reply.unprovenTitle')} mb="md">
           {t('inbox.unprovenHint')}
@@ -71,7 +75,7 @@ export function SubmissionView({ form, one }: Props) {
       <div className={classes.columns}>
         <div>
           <FieldList form={form} one={one} />
-          <ReplyForm key={one.id} form={form} one={one} />
+          {canEdit && <ReplyForm key={one.id} form={form} one={one} />}
           <Facts form={form} one={one} />
         </div>
         <div>

@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button, Textarea } from '@mantine/core'
 import type { FormEvent } from 'react'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
@@ -70,6 +71,7 @@ function NoteForm({ form, id }: { form: string; id: string }) {
 export function Thread({ form, one }: { form: FormDeclaration; one: SubmissionDetail }) {
   const t = useTextsOf(TEXTS)
   const language = useLanguage()
+  const { canEdit } = useRights()
   return (
     <Card title={t('inbox.history')}>
       {one.events.length === 0 && <FieldHint>{t('inbox.historyNone')}</FieldHint>}
@@ -87,7 +89,7 @@ export function Thread({ form, one }: { form: FormDeclaration; one: SubmissionDe
           ))}
         </ol>
       )}
-      <NoteForm form={form.key} id={one.id} />
+      {canEdit && <NoteForm form={form.key} id={one.id} />}
     </Card>
   )
 }

@@ -1,3 +1,5 @@
+import { ReadOnlyBanner } from '../../../ui/screen/ReadOnlyBanner.tsx'
+import { useRights } from '../../../core/session/rights.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import type { SubmissionRow, SubmissionState } from '@flou/shared/inbox/inbox.ts'
 import { LoadMore } from '../../../ui/table/LoadMore.tsx'
@@ -34,6 +36,7 @@ function Empty({ filters }: { filters: InboxFilters }) {
 function useRowActions(form: FormDeclaration, rows: readonly SubmissionRow[]) {
   const selected = useSelected(rows)
   const bulk = useBulkUpdate(form.key, selected.clear)
+  const { canEdit } = useRights()
   /** Updates the selected rows, or the focused row if none. */
   const setState = (state: SubmissionState, id: string | undefined) => {
     const focused = rows.filter((row) => row.id === id)
@@ -43,16 +46,18 @@ function useRowActions(form: FormDeclaration, rows: readonly SubmissionRow[]) {
   const keys = useRowKeys(
     {
       attribute: 'data-submission',
-      actions: {
-        selectRow: (id) => id !== undefined && selected.toggle(id),
-        markDone: (id) => setState('done', id),
-        markSpam: (id) => setState('spam', id),
-      },
+      actions: canEdit
+        ? {
+            selectRow: (id) => id !== undefined && selected.toggle(id),
+            markDone: (id) => setState('done', id),
+            markSpam: (id) => setState('spam', id),
+          }
+        : {},
     },
     rows.length > 0,
   )
   const update = (what: SubmissionUpdate) => bulk.mutate({ rows: selected.rows, update: what })
-  return { selected, keys, update, isBusy: bulk.isPending }
+  return { selected: canEdit ? selected : undefined, keys, update, isBusy: bulk.isPending }
 }
 
 export function InboxList({ form, label, filters }: Props) {
@@ -64,6 +69,7 @@ export function InboxList({ form, label, filters }: Props) {
   const isEmpty = list.isSuccess && rows.length === 0
   return (
     <>
+      <ReadOnlyBanner />
       <LoadFailure error={list.error} title={t('inbox.failed')} onRetry={list.refetch} />
       {list.isPending && <PageLoading />}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears keys of the links and boxes inside */}
@@ -81,7 +87,7 @@ export function InboxList({ form, label, filters }: Props) {
         <LoadMore list={list} isEmpty={isEmpty} />
         {rows.length > 0 && <KeyHelp names={keys.names} />}
       </div>
-      <BulkBar form={form} selected={selected} update={update} isBusy={isBusy} />
+      {selected && <BulkBar form={form} selected={selected} update={update} isBusy={isBusy} />}
     </>
   )
 }

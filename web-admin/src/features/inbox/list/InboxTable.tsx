@@ -23,7 +23,8 @@ interface RowProps {
   form: FormDeclaration
   row: SubmissionRow
   rows: readonly SubmissionRow[]
-  selected: Selected
+  /** Absent without the right to edit. */
+  selected: Selected | undefined
 }
 
 export function Sender({
@@ -76,8 +77,10 @@ function Row({ form, row, rows, selected, events }: RowProps & { events: Readonl
   const { id, values, created, assignee } = row
   const title = senderOf(form, values) || referenceOf(id)
   return (
-    <tr data-submission={id} data-selected={selected.has(id) || undefined}>
-      <SelectCell title={title} isSelected={selected.has(id)} onToggle={() => selected.toggle(id)} />
+    <tr data-submission={id} data-selected={selected?.has(id) || undefined}>
+      {selected && (
+        <SelectCell title={title} isSelected={selected.has(id)} onToggle={() => selected.toggle(id)} />
+      )}
       <td className={classes.what}>
         <Sender form={form} row={row} rows={rows} />
       </td>
@@ -108,7 +111,7 @@ interface Props {
   form: FormDeclaration
   label: string
   rows: readonly SubmissionRow[]
-  selected: Selected
+  selected: Selected | undefined
   isStale: boolean
 }
 
@@ -124,7 +127,7 @@ export function InboxTable({ form, label, rows, selected, isStale }: Props) {
     ...(form.key === dataRequest.key ? [t('inbox.due')] : []),
     t('inbox.when'),
   ]
-  const selectAll = (
+  const selectAll = selected && (
     <SelectAllCell
       isAll={selected.isAll}
       isMixed={selected.rows.length > 0 && !selected.isAll}

@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button } from '@mantine/core'
 import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { isMailKey, mailSpec } from '@flou/shared/mail/mails.ts'
@@ -28,6 +29,7 @@ const MAILS = [
 function Row({ mail, onSend }: { mail: FailedMail; onSend: (mail: FailedMail) => void }) {
   const t = useTextsOf(newsletterTexts)
   const language = useLanguage()
+  const { canEdit } = useRights()
   const { to, template, at, reason, canBeSentAgain } = mail
   const name = MAILS.find((one) => template.startsWith(one))
   const label = isMailKey(template) ? mailSpec(template).label[language] : undefined
@@ -40,7 +42,7 @@ function Row({ mail, onSend }: { mail: FailedMail; onSend: (mail: FailedMail) =>
       <td data-label={t('undelivered.reason')}>{reason}</td>
       <td data-label={t('undelivered.at')}>{timeText(at, language)}</td>
       <td>
-        {canBeSentAgain ? (
+        {canBeSentAgain && canEdit && (
           <Button
             size="compact-sm"
             variant="default"
@@ -49,9 +51,8 @@ function Row({ mail, onSend }: { mail: FailedMail; onSend: (mail: FailedMail) =>
           >
             {t('undelivered.sendAgain')}
           </Button>
-        ) : (
-          t('undelivered.askedAnew')
         )}
+        {!canBeSentAgain && t('undelivered.askedAnew')}
       </td>
     </tr>
   )

@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button } from '@mantine/core'
 import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SubscriberRow } from '@flou/shared/forms/newsletter.ts'
@@ -17,6 +18,7 @@ const CAN_END: ReadonlySet<string> = new Set(['active', 'pending'])
 function Row({ row, onEnd }: { row: SubscriberRow; onEnd: (row: SubscriberRow) => void }) {
   const t = useTextsOf(newsletterTexts)
   const language = useLanguage()
+  const { canEdit } = useRights()
   const { email, state, page, at, since } = row
   return (
     <tr data-subscriber={email}>
@@ -28,7 +30,7 @@ function Row({ row, onEnd }: { row: SubscriberRow; onEnd: (row: SubscriberRow) =
       <td data-label={t('newsletter.since')}>{timeText(since, language)}</td>
       <td data-label={t('newsletter.changed')}>{timeText(at, language)}</td>
       <td>
-        {CAN_END.has(state) && (
+        {canEdit && CAN_END.has(state) && (
           <Button
             size="compact-sm"
             variant="default"

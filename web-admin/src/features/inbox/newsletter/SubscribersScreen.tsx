@@ -1,3 +1,5 @@
+import { ReadOnlyBanner } from '../../../ui/screen/ReadOnlyBanner.tsx'
+import { useRights } from '../../../core/session/rights.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
@@ -41,15 +43,19 @@ export function SubscribersScreen({ route }: ScreenProps) {
   const t = useTextsOf(newsletterTexts)
   const title = routeLabel(route)[useLanguage()]
   const { filters, isFigures, updateFilters } = useFilters()
+  const { canEdit, isApprovalNeeded } = useRights()
   const [isImporting, setImporting] = useState(false)
   return (
     <>
       <ScreenHead title={title}>
-        <Button variant="default" onClick={() => setImporting(true)}>
-          {t('newsletter.import')}
-        </Button>
+        {canEdit && !isApprovalNeeded && (
+          <Button variant="default" onClick={() => setImporting(true)}>
+            {t('newsletter.import')}
+          </Button>
+        )}
         <SubscriberExport filters={filters} />
       </ScreenHead>
+      <ReadOnlyBanner />
       <SubscriberTabs state={isFigures ? undefined : filters.state} />
       {isFigures ? (
         <SubscriberFiguresView />

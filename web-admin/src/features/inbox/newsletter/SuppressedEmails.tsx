@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button } from '@mantine/core'
 import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SuppressedAddress } from '@flou/shared/forms/newsletter.ts'
@@ -17,6 +18,7 @@ import { useRowAction, useSuppressed } from './useNewsletter.ts'
 function Row({ row, onLift }: { row: SuppressedAddress; onLift: (row: SuppressedAddress) => void }) {
   const t = useTextsOf(newsletterTexts)
   const language = useLanguage()
+  const { canEdit, isApprovalNeeded } = useRights()
   const { email, reason, at, staff } = row
   return (
     <tr data-suppressed={email}>
@@ -27,14 +29,16 @@ function Row({ row, onLift }: { row: SuppressedAddress; onLift: (row: Suppressed
       <td data-label={t('undelivered.reason')}>{t(`undelivered.${reason}`)}</td>
       <td data-label={t('undelivered.since')}>{timeText(at, language)}</td>
       <td>
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={t('undelivered.liftOf', { email })}
-          onClick={() => onLift(row)}
-        >
-          {t('undelivered.lift')}
-        </Button>
+        {canEdit && !isApprovalNeeded && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t('undelivered.liftOf', { email })}
+            onClick={() => onLift(row)}
+          >
+            {t('undelivered.lift')}
+          </Button>
+        )}
       </td>
     </tr>
   )

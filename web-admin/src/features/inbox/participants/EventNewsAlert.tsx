@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { eventNewsTexts } from '../../../core/texts/personalData.ts'
@@ -9,8 +10,9 @@ import { useEventNews } from './useEventNews.ts'
 export function EventNewsAlert({ event }: { event: string }) {
   const t = useTextsOf(eventNewsTexts)
   const { data } = useEventNews(event)
+  const { isApprovalNeeded } = useRights()
   const [isDialogOpen, setDialogOpen] = useState(false)
-  if (!data || data.confirmed + data.waiting === 0) return null
+  if (isApprovalNeeded || !data || data.confirmed + data.waiting === 0) return null
   const { kind, confirmed, waiting } = data
   return (
     <>

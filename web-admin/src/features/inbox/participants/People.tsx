@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { eventRegistration } from '@flou/shared/forms/forms/eventRegistration.ts'
 import { referenceOf, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import { clockText } from '../../../core/records/timeText.ts'
@@ -17,6 +18,7 @@ interface PersonProps {
 function Person({ row, onTick }: PersonProps) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
+  const { canEdit } = useRights()
   const { id, values, checkedIn } = row
   const { jobRole } = eventRegistration.fields
   const name = nameOf(row)
@@ -27,6 +29,7 @@ function Person({ row, onTick }: PersonProps) {
           <input
             name="checkedIn"
             type="checkbox"
+            disabled={!canEdit}
             checked={checkedIn !== undefined}
             aria-label={t('people.comeOf', { name })}
             onChange={(event) => onTick(row, event.currentTarget.checked)}

@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button } from '@mantine/core'
 import type { DeliveryState, Reply, SubmissionDetail, SubmissionEvent } from '@flou/shared/inbox/inbox.ts'
 import { Badge, type Tone } from '../../../ui/Badge.tsx'
@@ -24,6 +25,7 @@ export function ReplyEvent({
 }) {
   const t = useTextsOf(replyTexts)
   const resend = useResendReply(one)
+  const { canEdit } = useRights()
   const { subject, language, delivery } = reply
   return (
     <div className={classes.event}>
@@ -38,7 +40,7 @@ export function ReplyEvent({
           <Badge tone={TONES[delivery]}>{t(`reply.delivery.${delivery}`)}</Badge>
         </p>
       )}
-      {delivery === 'failed' && (
+      {delivery === 'failed' && canEdit && (
         <Button
           size="compact-sm"
           variant="default"

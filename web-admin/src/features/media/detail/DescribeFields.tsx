@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button, NativeSelect, Stack, TagsInput, TextInput } from '@mantine/core'
 import { media } from '@flou/shared/content/types/media.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
@@ -7,6 +8,7 @@ import type { MediaRecord } from '../../../core/media/useMedia.ts'
 import { folderTree } from '../library/folderTree.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { altOf, withAlt, type DescriptionForm } from './useDescription.ts'
+import formClasses from '../../../fields/form/RecordForm.module.css'
 import { mediaTexts } from '../../../core/texts/media.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 
@@ -45,6 +47,7 @@ function AltFields({ record, form }: Omit<Props, 'overview'>) {
 
 export function DescribeFields({ record, form, overview }: Props) {
   const t = useTextsOf(mediaTexts)
+  const { canEdit } = useRights()
   const { values, edit, editTags, save, failure, isDirty } = form
   return (
     <form
@@ -54,41 +57,45 @@ export function DescribeFields({ record, form, overview }: Props) {
         save.mutate()
       }}
     >
-      <Stack gap="xs">
-        <TextInput
-          name="name"
-          label={t('name')}
-          value={values.name}
-          maxLength={LIMITS.text}
-          onChange={(event) => edit({ name: event.currentTarget.value })}
-        />
-        <AltFields record={record} form={form} />
-        <NativeSelect
-          name="folderId"
-          label={t('folder')}
-          value={String(values.folderId)}
-          onChange={(event) => edit({ folderId: Number(event.currentTarget.value) })}
-          data={[
-            { value: '0', label: t('noFolder') },
-            ...folderTree(overview.folders).map(({ id, path }) => ({ value: String(id), label: path })),
-          ]}
-        />
-        <TagsInput
-          attributes={{ inputField: { name: 'tags', autoComplete: 'off' } }}
-          label={t('tags')}
-          description={t('tagsHint', { max: MAX_TAGS })}
-          value={values.tags.map(({ name }) => name)}
-          data={overview.tags.map(({ name }) => name)}
-          maxTags={MAX_TAGS}
-          onMaxTags={() => notifyError(t('tagsFull', { max: MAX_TAGS }))}
-          comboboxProps={{ withinPortal: false }}
-          onChange={editTags}
-        />
-        {failure && <Banner tone="bad">{failure}</Banner>}
-        <Button type="submit" disabled={!isDirty} loading={save.isPending}>
-          {t('save')}
-        </Button>
-      </Stack>
+      <fieldset disabled={!canEdit} className={formClasses.readOnly}>
+        <Stack gap="xs">
+          <TextInput
+            name="name"
+            label={t('name')}
+            value={values.name}
+            maxLength={LIMITS.text}
+            onChange={(event) => edit({ name: event.currentTarget.value })}
+          />
+          <AltFields record={record} form={form} />
+          <NativeSelect
+            name="folderId"
+            label={t('folder')}
+            value={String(values.folderId)}
+            onChange={(event) => edit({ folderId: Number(event.currentTarget.value) })}
+            data={[
+              { value: '0', label: t('noFolder') },
+              ...folderTree(overview.folders).map(({ id, path }) => ({ value: String(id), label: path })),
+            ]}
+          />
+          <TagsInput
+            attributes={{ inputField: { name: 'tags', autoComplete: 'off' } }}
+            label={t('tags')}
+            description={t('tagsHint', { max: MAX_TAGS })}
+            value={values.tags.map(({ name }) => name)}
+            data={overview.tags.map(({ name }) => name)}
+            maxTags={MAX_TAGS}
+            onMaxTags={() => notifyError(t('tagsFull', { max: MAX_TAGS }))}
+            comboboxProps={{ withinPortal: false }}
+            onChange={editTags}
+          />
+          {failure && <Banner tone="bad">{failure}</Banner>}
+          {canEdit && (
+            <Button type="submit" disabled={!isDirty} loading={save.isPending}>
+              {t('save')}
+            </Button>
+          )}
+        </Stack>
+      </fieldset>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
@@ -36,6 +37,7 @@ export function FileActions({ record, fileActions }: Props) {
   const t = useTextsOf(mediaTexts)
   const failureText = useFailureText()
   const copy = useCopy(record)
+  const { canEdit, canDelete } = useRights()
   const [isCropping, setCropping] = useState(false)
   const download = () =>
     void originalUrl(record.id).then(
@@ -51,13 +53,15 @@ export function FileActions({ record, fileActions }: Props) {
       <Button variant="default" leftSection={<Icon name="down" size={16} />} onClick={download}>
         {t('download')}
       </Button>
-      <UploadButton
-        label={t('replace')}
-        variant="default"
-        isBusy={replace.isPending}
-        onFiles={([file]) => void replaceWith(file)}
-      />
-      {record.original && record.whole && (
+      {canEdit && (
+        <UploadButton
+          label={t('replace')}
+          variant="default"
+          isBusy={replace.isPending}
+          onFiles={([file]) => void replaceWith(file)}
+        />
+      )}
+      {canEdit && record.original && record.whole && (
         <Button
           variant="default"
           leftSection={<Icon name="edit" size={16} />}
@@ -67,8 +71,8 @@ export function FileActions({ record, fileActions }: Props) {
           {t('crop')}
         </Button>
       )}
-      <DeleteFile record={record} remove={fileActions.remove} />
-      <FieldHint>{t('replaceHint')}</FieldHint>
+      {canDelete && <DeleteFile record={record} remove={fileActions.remove} />}
+      {canEdit && <FieldHint>{t('replaceHint')}</FieldHint>}
       {isCropping && (
         <CropDialog
           record={record}

@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { mediaKindOf } from '@flou/shared/media/media.ts'
 import { mediaUrl, type MediaRecord } from '../../../core/media/useMedia.ts'
 import { Thumbnail } from '../library/Thumbnail.tsx'
@@ -9,6 +10,7 @@ import { useTextsOf } from '../../../core/texts/useText.ts'
 
 export function Preview({ record, form }: { record: MediaRecord; form: DescriptionForm }) {
   const t = useTextsOf(mediaTexts)
+  const { canEdit } = useRights()
   const { focalX, focalY } = form.values
   const kind = mediaKindOf(record.mime)
   if (kind === 'video') {
@@ -28,9 +30,9 @@ export function Preview({ record, form }: { record: MediaRecord; form: Descripti
         record={record}
         x={focalX}
         y={focalY}
-        onChange={(x, y) => form.edit({ focalX: x, focalY: y })}
+        onChange={(x, y) => canEdit && form.edit({ focalX: x, focalY: y })}
       />
-      <figcaption>{t('focalHint')}</figcaption>
+      {canEdit && <figcaption>{t('focalHint')}</figcaption>}
     </figure>
   )
 }

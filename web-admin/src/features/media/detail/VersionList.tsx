@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,6 +20,7 @@ interface Props {
 function Versions({ record, onBringBack, isBusy }: Props) {
   const t = useTextsOf(mediaTexts)
   const language = useLanguage()
+  const { canEdit } = useRights()
   const { data } = useQuery({
     queryKey: ['media-versions', record.id, record.recordVersion],
     queryFn: async ({ signal }) =>
@@ -32,15 +34,17 @@ function Versions({ record, onBringBack, isBusy }: Props) {
       {earlier.map(({ version, created, by }) => (
         <li key={version} className={classes.version}>
           <span>{t('versionRow', { version, time: timeText(created, language), name: by.name })}</span>
-          <Button
-            size="compact-xs"
-            variant="default"
-            loading={isBusy}
-            aria-label={t('useVersionOf', { version })}
-            onClick={() => onBringBack(version)}
-          >
-            {t('useVersion')}
-          </Button>
+          {canEdit && (
+            <Button
+              size="compact-xs"
+              variant="default"
+              loading={isBusy}
+              aria-label={t('useVersionOf', { version })}
+              onClick={() => onBringBack(version)}
+            >
+              {t('useVersion')}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

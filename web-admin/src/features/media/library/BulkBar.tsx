@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button, Group, Progress } from '@mantine/core'
 import { useState } from 'react'
 import { LIMITS } from '@flou/shared/limits.ts'
@@ -34,17 +35,24 @@ function Tools({
   overview: MediaOverview
 }) {
   const t = useTextsOf(mediaTexts)
+  const { canEdit, canDelete } = useRights()
   const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <>
-      <MoveTool
-        overview={overview}
-        onMove={(folderId) => run(rows, (row) => describeFile(row, { folderId }))}
-      />
-      <TagTool overview={overview} onTag={(text) => run(rows, (row) => withTag(row, normalTag(text)))} />
-      <Button size="xs" variant="default" c="danger" onClick={() => setDialogOpen(true)}>
-        {t('remove')}
-      </Button>
+      {canEdit && (
+        <>
+          <MoveTool
+            overview={overview}
+            onMove={(folderId) => run(rows, (row) => describeFile(row, { folderId }))}
+          />
+          <TagTool overview={overview} onTag={(text) => run(rows, (row) => withTag(row, normalTag(text)))} />
+        </>
+      )}
+      {canDelete && (
+        <Button size="xs" variant="default" c="danger" onClick={() => setDialogOpen(true)}>
+          {t('remove')}
+        </Button>
+      )}
       {isDialogOpen && (
         <Dialog title={t('deleteAsk', { count: rows.length })} onClose={() => setDialogOpen(false)}>
           <p>{t('deleteHint', { days: LIMITS.trashDays })}</p>

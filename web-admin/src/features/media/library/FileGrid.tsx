@@ -48,8 +48,8 @@ function Tile({ file, selection, picked, onOpen, onTake }: TileProps) {
         type="button"
         className={classes.open}
         data-tile
-        aria-pressed={selection ? undefined : isPicked}
-        aria-label={selection ? t('openOf', { name }) : undefined}
+        aria-pressed={onTake ? isPicked : undefined}
+        aria-label={onTake ? undefined : t('openOf', { name })}
         onClick={() => onOpen(file)}
         onDoubleClick={() => onTake?.(file)}
       >

@@ -18,11 +18,13 @@ function Row({ file, selection, onOpen }: Pick<FilesProps, 'selection' | 'onOpen
   return (
     <tr data-selected={selection?.rows.has(id) || undefined}>
       <td>
-        <SelectBox
-          label={t('selectOf', { name })}
-          isChecked={selection?.rows.has(id) ?? false}
-          onToggle={(isRange) => selection?.toggle(file, isRange)}
-        />
+        {selection && (
+          <SelectBox
+            label={t('selectOf', { name })}
+            isChecked={selection.rows.has(id)}
+            onToggle={(isRange) => selection.toggle(file, isRange)}
+          />
+        )}
       </td>
       <td className={classes.small}>
         <Thumbnail file={file} />

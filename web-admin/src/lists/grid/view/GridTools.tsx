@@ -1,3 +1,4 @@
+import { useRights } from '../../../core/session/rights.ts'
 import { Button } from '@mantine/core'
 import { Icon } from '../../../ui/Icon.tsx'
 import { gridTexts } from '../../../core/texts/grid.ts'
@@ -14,9 +15,25 @@ interface Props {
   onSave: () => void
 }
 
+function ExportButton({ onExport }: Pick<Props, 'onExport'>) {
+  const t = useTextsOf(gridTexts)
+  return (
+    <Button variant="default" leftSection={<Icon name="download" />} onClick={onExport}>
+      {t('grid.export')}
+    </Button>
+  )
+}
+
 export function GridTools({ grid, isBusy, onAdd, onExport, onImport, onSave }: Props) {
   const t = useTextsOf(gridTexts)
+  const { canEdit } = useRights()
   const count = grid.changed.length
+  if (!canEdit)
+    return (
+      <div className={classes.tools} role="toolbar" aria-label={t('shell.actions')}>
+        <ExportButton onExport={onExport} />
+      </div>
+    )
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('shell.actions')}>
       <Button variant="default" leftSection={<Icon name="add" />} onClick={onAdd}>
@@ -38,9 +55,7 @@ export function GridTools({ grid, isBusy, onAdd, onExport, onImport, onSave }: P
       >
         {t('grid.redo')}
       </Button>
-      <Button variant="default" leftSection={<Icon name="download" />} onClick={onExport}>
-        {t('grid.export')}
-      </Button>
+      <ExportButton onExport={onExport} />
       <Button variant="default" leftSection={<Icon name="publishing" />} onClick={onImport}>
         {t('grid.import')}
       </Button>
