@@ -136,7 +136,7 @@ export interface Usage {
 
 export interface MissingReference {
   field: string
-  code: 'missing' | 'inTrash' | 'notPartOf'
+  code: 'missing' | 'inTrash' | 'notPartOf' | 'notVideo'
   type: string
   label: string
   id: number

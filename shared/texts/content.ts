@@ -49,6 +49,10 @@ export const contentTexts = {
     en: '“{{title}}” belongs to another category. Choose one that matches.',
     id: '“{{title}}” termasuk kategori lain. Pilih yang sesuai.',
   },
+  notVideo: {
+    en: '“{{title}}” is not a video. Choose an MP4 file.',
+    id: '“{{title}}” bukan video. Pilih berkas MP4.',
+  },
   referencesMissing: {
     en: 'Not restored: it refers to something that is deleted or in the trash.',
     id: 'Tidak dipulihkan: data ini merujuk ke sesuatu yang sudah dihapus atau ada di tempat sampah.',

@@ -3,6 +3,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import {
   findDependentReferences,
+  findVideoFiles,
   referencesOf,
   type ReferenceKey,
   type FieldReference,
@@ -20,7 +21,7 @@ type Reader = Pick<OperationContext, 'table' | 'registry' | 'language'>
 
 interface Problem extends FieldReference {
   /** `notPartOf`: the reference belongs to another category than the record. */
-  code: 'missing' | 'inTrash' | 'notPartOf'
+  code: MissingReference['code']
 }
 
 function referencesWithParent(type: AnyType, fields: Values): FieldReference[] {
@@ -63,21 +64,36 @@ async function findForeignReferences(table: Table, type: AnyType, fields: Values
     .map(({ key, path }) => ({ key, path, code: 'notPartOf' }))
 }
 
+async function findOtherFiles(table: Table, type: AnyType, fields: Values): Promise<Problem[]> {
+  const files = findVideoFiles(type.declaration, fields)
+  if (files.length === 0) return []
+  const items = await table.getAll(
+    files.map(({ key }) => keyOfReference(key)),
+    { consistent: true, attributes: ['data'] },
+  )
+  const isOther = (item: Pick<RecordItem, 'data'> | undefined): boolean => {
+    const file = item && dataOf(item)
+    return file !== undefined && !String(file['mime']).startsWith('video/')
+  }
+  return files.filter((_, index) => isOther(items[index])).map((file) => ({ ...file, code: 'notVideo' }))
+}
+
 async function findProblems(table: Table, type: AnyType, fields: Values): Promise<Problem[]> {
   const references = referencesWithParent(type, fields)
   if (references.length === 0) return []
-  const [absent, foreign] = await Promise.all([
+  const [absent, foreign, other] = await Promise.all([
     findMissing(
       table,
       references.map(({ key }) => key),
     ),
     findForeignReferences(table, type, fields),
+    findOtherFiles(table, type, fields),
   ])
   const missing = references.flatMap((reference): Problem[] => {
     const code = absent.get(reference.key)
     return code ? [{ ...reference, code }] : []
   })
-  return [...missing, ...foreign.filter(({ key }) => !absent.has(key))]
+  return [...missing, ...[...foreign, ...other].filter(({ key }) => !absent.has(key))]
 }
 
 const asParameter = (text: string) => text.replaceAll(':', ' ')

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
+import type { MediaKind } from '../../media/media.ts'
+import type { PictureShapeName } from '../../media/pictureShapes.ts'
 import type { Field } from '../declaration.ts'
 import { field, type Options } from './field.ts'
 import { plainKind, type FieldKindModule } from './kindModule.ts'
@@ -21,14 +23,24 @@ const idsSchema = (optional: boolean) =>
       z.maxLength(LIMITS.items, `tooManyItems:${LIMITS.items}`),
     )
 
-/** Media file by id. `none`: value for none in responses, if not 0. */
-export const media = ({ none, optional = false }: Options & { none?: number } = {}) =>
-  field({ kind: 'media', initial: 0, schema: idSchema(optional), optional }, { to: 'media', none })
+interface MediaOptions extends Options {
+  /** Value for none in responses, if not 0. */
+  none?: number
+  shape?: PictureShapeName | undefined
+  accepts?: MediaKind | undefined
+}
 
-export const mediaList = ({ optional = false }: Options = {}) =>
+/** Media file by id. `shape`: how the site shows the picture. `accepts`: kind of file, if not a picture. */
+export const media = ({ none, optional = false, shape, accepts }: MediaOptions = {}) =>
+  field(
+    { kind: 'media', initial: 0, schema: idSchema(optional), optional },
+    { to: 'media', none, shape, accepts },
+  )
+
+export const mediaList = ({ optional = false, shape }: Pick<MediaOptions, 'optional' | 'shape'> = {}) =>
   field(
     { kind: 'mediaList', initial: [] as number[], schema: idsSchema(optional), optional },
-    { to: 'media' },
+    { to: 'media', shape },
   )
 
 interface ReferenceOptions extends Options {

@@ -32,8 +32,8 @@ const youtubeId = () =>
 const VIDEO = declareFields({
   fields: {
     youtubeId: youtubeId(),
-    videoFileId: media({ optional: true }),
-    posterId: media({ optional: true }),
+    videoFileId: media({ optional: true, accepts: 'video' }),
+    posterId: media({ optional: true, shape: 'wide' }),
     duration: number({
       initial: null,
       optional: true,

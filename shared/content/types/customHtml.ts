@@ -8,7 +8,7 @@ export const customPage = contentType('customPage', {
   plural: { en: 'Custom Html', id: 'HTML Kustom' },
   fields: {
     slug: slug({ of: 'customPage', optional: false }),
-    seoMediaId: media(),
+    seoMediaId: media({ shape: 'share' }),
     customScript: code({ optional: true }),
   },
   localized: { title: text(), content: richText(), ...seoFields() },

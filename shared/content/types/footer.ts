@@ -23,7 +23,7 @@ export const footerSocialMedia = section('footer.socialMedia', {
     items: items({
       fields: {
         url: url({ optional: true }),
-        mediaId: media(),
+        mediaId: media({ shape: 'icon' }),
         customProperty: appearance({ fieldGroups: ['buttons'], optional: false }),
         order: number({ optional: true }),
       },

@@ -8,8 +8,8 @@ export const homeCarousel = contentType('homeCarousel', {
   label: { en: 'Carousel slide', id: 'Slide karusel' },
   plural: { en: 'Carousel', id: 'Karusel' },
   fields: {
-    mediaId: media(),
-    mediaMobileId: media(),
+    mediaId: media({ shape: 'carousel' }),
+    mediaMobileId: media({ shape: 'bannerMobile' }),
     customProperty: appearance(),
     order: number({ optional: true }),
   },
@@ -20,13 +20,17 @@ export const homeCarousel = contentType('homeCarousel', {
 export const homeCta = ctaSection('home.cta')
 export const homeCtaPromo = section('home.ctaPromo', {
   label: { en: 'Promotion banner', id: 'Banner promosi' },
-  fields: { mediaId: media(), mobileMediaId: media(), customProperty: appearance() },
+  fields: {
+    mediaId: media({ shape: 'promo' }),
+    mobileMediaId: media({ shape: 'card' }),
+    customProperty: appearance(),
+  },
 })
 export const homeSolution = blockSection('home.solution', { en: 'Solution', id: 'Solusi' })
 export const homeSecurity = section('home.securityCompliance', {
   label: { en: 'Security compliance', id: 'Kepatuhan keamanan' },
   fields: {
-    mediaId: media({ optional: true }),
+    mediaId: media({ optional: true, shape: 'figure' }),
     customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: blockItems(),
   },
@@ -34,7 +38,7 @@ export const homeSecurity = section('home.securityCompliance', {
 })
 export const homeSuccessStory = section('home.successStory', {
   label: { en: 'Success story', id: 'Kisah sukses' },
-  fields: { customProperty: appearance({ fieldGroups: ['buttons'] }), items: blockItems() },
+  fields: { customProperty: appearance({ fieldGroups: ['buttons'] }), items: blockItems({ shape: 'card' }) },
   localized: { title: text(), content: richText() },
 })
 export const homeProduct = section('home.product', {
@@ -46,8 +50,8 @@ export const homeSeo = seoSection('home.seo')
 export const homeGlobalNetwork = section('home.globalNetwork', {
   label: { en: 'Global network', id: 'Jaringan global' },
   fields: {
-    mediaId: media({ optional: true }),
-    mobileMediaId: media({ optional: true }),
+    mediaId: media({ optional: true, shape: 'figure' }),
+    mobileMediaId: media({ optional: true, shape: 'half' }),
     customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: blockItems(),
   },

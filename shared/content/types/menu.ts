@@ -11,7 +11,7 @@ const contentItems = () =>
     fields: {
       url: url({ initial: 'https://', optional: true }),
       order: number({ optional: true }),
-      mediaId: media({ optional: true }),
+      mediaId: media({ optional: true, shape: 'icon' }),
     },
     localized: { title: text(), description: text({ optional: true }) },
     translationsKey: 'translations',

@@ -43,9 +43,9 @@ export const news = contentType('news', {
     publishDate: date(),
     categoryId: reference('newsCategory', { optional: true }),
     subCategoryId: reference('newsSubCategory', { optional: true, within: ['categoryId'] }),
-    mediaId: media(),
-    mediaMobileId: media({ optional: true }),
-    seoThumbnailId: media({ optional: true }),
+    mediaId: media({ shape: 'article' }),
+    mediaMobileId: media({ optional: true, shape: 'phone' }),
+    seoThumbnailId: media({ optional: true, shape: 'share' }),
     customProperty: appearance(),
   },
   localized: {

@@ -11,7 +11,7 @@ import { blockItems } from './sharedSections.ts'
 
 export const settingLogo = section('setting.logo', {
   label: { en: 'Logo', id: 'Logo' },
-  fields: { faviconId: media(), logoId: media() },
+  fields: { faviconId: media({ shape: 'icon' }), logoId: media({ shape: 'logo' }) },
 })
 
 const formPosition = (initial: 'left' | 'center' | 'right') =>
@@ -37,8 +37,8 @@ export const settingPageCustomize = section('setting.pageCustomize', {
     popupShowInterval: number({ optional: true }),
     popup: group({
       fields: {
-        mediaId: media({ optional: true }),
-        mobileMediaId: media({ optional: true }),
+        mediaId: media({ optional: true, shape: 'popup' }),
+        mobileMediaId: media({ optional: true, shape: 'popup' }),
         customProperty: appearance({ needsUrls: false }),
         items: blockItems(),
       },

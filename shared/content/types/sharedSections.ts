@@ -5,6 +5,7 @@ import { media, references } from '../fields/reference.ts'
 import { longText, richText, text, url } from '../fields/text.ts'
 import { appearance, number } from '../fields/value.ts'
 import { section } from '../define.ts'
+import type { PictureShapeName } from '../../media/pictureShapes.ts'
 import type { Text } from '../../locale.ts'
 
 const SEO_EDITOR: Editor = 'seo'
@@ -29,7 +30,7 @@ export const seoSection = <const K extends `${string}.${string}`>(
 ) =>
   section(key, {
     label,
-    fields: { seoMediaId: media() },
+    fields: { seoMediaId: media({ shape: 'share' }) },
     localized: {
       title: seoText(text(), 'title', []),
       content: seoText(longText(), 'description', []),
@@ -43,8 +44,8 @@ export const headerSection = <const K extends `${string}.${string}`>(
   section(key, {
     label,
     fields: {
-      mediaId: media(),
-      mobileMediaId: media({ optional: !needsMobilePicture }),
+      mediaId: media({ shape: 'banner' }),
+      mobileMediaId: media({ optional: !needsMobilePicture, shape: 'bannerMobile' }),
       customProperty: appearance(),
     },
     localized: { title: text(), content: richText() },
@@ -54,7 +55,7 @@ export const ctaSection = <const K extends `${string}.${string}`>(key: K) =>
   section(key, {
     label: { en: 'Call to action', id: 'Ajakan bertindak' },
     fields: {
-      mediaId: media({ optional: true }),
+      mediaId: media({ optional: true, shape: 'side' }),
       mobileMediaId: media({ optional: true }),
       customProperty: appearance(),
     },
@@ -74,10 +75,10 @@ export const blockSection = <const K extends `${string}.${string}`>(key: K, labe
     localized: { title: text(), content: richText() },
   })
 
-export const blockItems = () =>
+export const blockItems = ({ shape = 'icon' }: { shape?: PictureShapeName } = {}) =>
   items({
     fields: {
-      mediaId: media({ optional: true }),
+      mediaId: media({ optional: true, shape }),
       url: url({ optional: true }),
       customProperty: appearance({ fieldGroups: ['buttons'] }),
       order: number({ optional: true }),
@@ -88,7 +89,7 @@ export const blockItems = () =>
 export const cardItems = ({ needsPicture = false } = {}) =>
   items({
     fields: {
-      mediaId: media({ optional: !needsPicture }),
+      mediaId: media({ optional: !needsPicture, shape: 'icon' }),
       url: url({ optional: true }),
       customProperty: appearance({ fieldGroups: ['buttons'] }),
       order: number({ optional: true }),
@@ -99,14 +100,18 @@ export const cardItems = ({ needsPicture = false } = {}) =>
 export const descriptionSection = <const K extends `${string}.${string}`>(key: K) =>
   section(key, {
     label: { en: 'Description', id: 'Deskripsi' },
-    fields: { mediaId: media(), mobileMediaId: media({ optional: true }), customProperty: appearance() },
+    fields: {
+      mediaId: media({ shape: 'figure' }),
+      mobileMediaId: media({ optional: true, shape: 'half' }),
+      customProperty: appearance(),
+    },
     localized: { title: text(), content: richText() },
   })
 
 export const faqSection = <const K extends `${string}.${string}`>(key: K) =>
   section(key, {
     label: { en: 'FAQ', id: 'Tanya jawab' },
-    fields: { mediaId: media(), customProperty: appearance({ fieldGroups: ['buttons'] }) },
+    fields: { mediaId: media({ shape: 'figure' }), customProperty: appearance({ fieldGroups: ['buttons'] }) },
     localized: { title: text(), content: richText() },
   })
 
@@ -126,8 +131,8 @@ export const contentSection = <const K extends `${string}.${string}`>(
   })
 
 const groupFields = ({ needsPicture = false } = {}) => ({
-  mediaId: media({ optional: !needsPicture }),
-  mobileMediaId: media({ optional: true }),
+  mediaId: media({ optional: !needsPicture, shape: needsPicture ? 'side' : 'figure' }),
+  mobileMediaId: media({ optional: true, shape: needsPicture ? undefined : 'half' }),
   customProperty: appearance({ fieldGroups: ['buttons'] }),
   items: blockItems(),
 })

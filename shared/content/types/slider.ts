@@ -6,7 +6,7 @@ import { number } from '../fields/value.ts'
 export const slider = contentType('slider', {
   label: { en: 'Slide', id: 'Slide' },
   plural: { en: 'Slider', id: 'Slider' },
-  fields: { mediaId: media(), link: url(), order: number() },
+  fields: { mediaId: media({ shape: 'icon' }), link: url(), order: number() },
   localized: { title: text(), description: longText() },
   list: { columns: ['title', 'mediaId', 'link', 'order'], sortBy: 'order' },
 })

@@ -21,6 +21,16 @@ export function referencesOf(declaration: Declaration, record: Record<string, un
   return found
 }
 
+/** Returns references of fields that accept videos only. */
+export function findVideoFiles(declaration: Declaration, record: Record<string, unknown>): FieldReference[] {
+  const found: FieldReference[] = []
+  visitReferences(declaration, record, (field, value, { path }) => {
+    if (!('accepts' in field) || field.accepts !== 'video') return
+    for (const key of kindOf(field).references?.(field, value) ?? []) found.push({ key, path })
+  })
+  return found
+}
+
 /** Visits every record that the public version depends on: references and rich-text links. */
 export function visitDependencies(
   declaration: Declaration,

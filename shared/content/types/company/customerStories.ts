@@ -30,11 +30,11 @@ export const customerStory = contentType('customerStory', {
     productIds: references('product'),
     companyName: text(),
     companyAddress: text(),
-    companyLogoId: media(),
-    bannerId: media(),
-    bannerMobileId: media(),
-    bannerHighlightId: media({ optional: true }),
-    seoMediaId: media(),
+    companyLogoId: media({ shape: 'logo' }),
+    bannerId: media({ shape: 'banner' }),
+    bannerMobileId: media({ shape: 'bannerMobile' }),
+    bannerHighlightId: media({ optional: true, shape: 'banner' }),
+    seoMediaId: media({ shape: 'share' }),
     isQuoteOnly: toggle({
       hint: {
         en: 'On: lists show the quote, the person and the logo, without a link. The page disappears, and its address leads to the list of stories.',
@@ -75,7 +75,11 @@ export const customerStoriesHeader = section('customerStories.header', {
 })
 export const customerStoriesDescription = section('customerStories.description', {
   label: { en: 'Description', id: 'Deskripsi' },
-  fields: { mediaId: media(), bannerMobileId: media({ optional: true }), customProperty: appearance() },
+  fields: {
+    mediaId: media({ shape: 'figure' }),
+    bannerMobileId: media({ optional: true, shape: 'half' }),
+    customProperty: appearance(),
+  },
   localized: { title: text(), content: richText() },
 })
 export const customerStoriesSeo = seoSection('customerStories.seo')

@@ -8,8 +8,8 @@ import { blockItems } from '../sharedSections.ts'
 export const globalNetwork = section('globalNetwork.content', {
   label: { en: 'Global Network', id: 'Jaringan Global' },
   fields: {
-    mediaId: media({ optional: true }),
-    mobileMediaId: media({ optional: true }),
+    mediaId: media({ optional: true, shape: 'figure' }),
+    mobileMediaId: media({ optional: true, shape: 'half' }),
     customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: blockItems(),
   },
@@ -23,7 +23,7 @@ const points = () =>
         latitude: number({ min: -90, max: 90, decimals: true }),
         longitude: number({ min: -180, max: 180, decimals: true }),
         regionId: reference('region', { optional: true }),
-        mediaId: media({ optional: true }),
+        mediaId: media({ optional: true, shape: 'icon' }),
         order: number({ optional: true }),
       },
       localized: { title: text(), content: richText({ optional: true }) },
@@ -34,8 +34,8 @@ const points = () =>
 export const globalNetworkMap = section('globalNetwork.map', {
   label: { en: 'Map', id: 'Peta' },
   fields: {
-    mediaId: media({ optional: true }),
-    mobileMediaId: media({ optional: true }),
+    mediaId: media({ optional: true, shape: 'map' }),
+    mobileMediaId: media({ optional: true, shape: 'phone' }),
     customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: points(),
   },

@@ -20,7 +20,7 @@ export const introductionMilestone = titleSection('introduction.milestone', {
 export const introductionUseCase = section('introduction.useCase', {
   label: { en: 'Use cases', id: 'Kasus penggunaan' },
   fields: {
-    mediaId: media({ optional: true }),
+    mediaId: media({ optional: true, shape: 'figure' }),
     customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: blockItems(),
   },

@@ -6,7 +6,11 @@ import { cardItems, faqSection, headerSection, seoSection, titleSection } from '
 
 export const ebcBanner = section('ebc.banner', {
   label: { en: 'Enterprise banner', id: 'Banner perusahaan' },
-  fields: { mediaId: media(), mobileMediaId: media(), customProperty: appearance() },
+  fields: {
+    mediaId: media({ shape: 'banner' }),
+    mobileMediaId: media({ shape: 'bannerMobile' }),
+    customProperty: appearance(),
+  },
   localized: { title: text(), content: richText() },
 })
 export const ebcHeader = headerSection('ebc.header', { needsMobilePicture: true })

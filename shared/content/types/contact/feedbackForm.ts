@@ -7,7 +7,7 @@ import { blockItems } from '../sharedSections.ts'
 export const feedbackFormContent = section('feedbackForm.content', {
   label: { en: 'Content', id: 'Konten' },
   fields: {
-    mediaId: media({ optional: true }),
+    mediaId: media({ optional: true, shape: 'half' }),
     customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: blockItems(),
   },

@@ -8,8 +8,8 @@ export const community = contentType('community', {
   label: { en: 'Community', id: 'Komunitas' },
   plural: { en: 'Community', id: 'Komunitas' },
   fields: {
-    mediaId: media(),
-    logoId: media(),
+    mediaId: media({ shape: 'wide' }),
+    logoId: media({ shape: 'logo' }),
     isHighlight: toggle(),
     urlTitle: text({ optional: true }),
     url: url({ initial: 'https://', optional: true }),

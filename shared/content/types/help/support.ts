@@ -16,8 +16,8 @@ export const supportSeo = seoSection('support.seo')
 export const supportPartnership = section('support.partnership', {
   label: { en: 'Partnership support', id: 'Dukungan kemitraan' },
   fields: {
-    mediaId: media({ optional: true }),
-    mobileMediaId: media({ optional: true }),
+    mediaId: media({ optional: true, shape: 'figure' }),
+    mobileMediaId: media({ optional: true, shape: 'half' }),
     customProperty: appearance(),
   },
   localized: { title: text(), content: richText() },

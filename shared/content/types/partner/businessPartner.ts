@@ -9,7 +9,7 @@ export const businessPartner = contentType('businessPartner', {
   label: { en: 'Business partner', id: 'Mitra bisnis' },
   plural: { en: 'Business partners', id: 'Mitra bisnis' },
   fields: {
-    mediaId: media(),
+    mediaId: media({ shape: 'logo' }),
     order: number({ optional: true }),
     productCategoryId: reference('productCategory', { optional: true }),
   },
@@ -22,6 +22,7 @@ export const businessPartnerBenefit = programSection('businessPartner.benefit', 
 })
 export const businessPartnerInDepth = programSection('businessPartner.inDepth', PROGRAM_LABELS.inDepth, {
   needsPicture: true,
+  shape: 'wide',
 })
 export const businessPartnerJourney = programSection('businessPartner.journey', PROGRAM_LABELS.journey)
 export const businessPartnerNextStep = programSection('businessPartner.nextStep', PROGRAM_LABELS.nextStep)

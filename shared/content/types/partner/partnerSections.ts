@@ -1,6 +1,7 @@
 import type { Text } from '../../../locale.ts'
 import { section } from '../../define.ts'
 import { items } from '../../fields/nested.ts'
+import type { PictureShapeName } from '../../../media/pictureShapes.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text, url } from '../../fields/text.ts'
 import { appearance, number } from '../../fields/value.ts'
@@ -16,13 +17,14 @@ export const PROGRAM_LABELS = {
 
 interface ProgramOptions {
   needsPicture?: boolean
+  shape?: PictureShapeName
   order?: 0 | null
 }
 
 export const programSection = <const K extends Key>(
   key: K,
   label: Text,
-  { needsPicture = false, order = 0 }: ProgramOptions = {},
+  { needsPicture = false, order = 0, shape = 'icon' }: ProgramOptions = {},
 ) =>
   section(key, {
     label,
@@ -30,7 +32,7 @@ export const programSection = <const K extends Key>(
       customProperty: appearance({ fieldGroups: ['buttons'] }),
       items: items({
         fields: {
-          mediaId: media({ optional: !needsPicture }),
+          mediaId: media({ optional: !needsPicture, shape }),
           url: url({ optional: true }),
           customProperty: appearance({ fieldGroups: ['buttons'] }),
           order: number({ initial: order, optional: true }),
@@ -44,6 +46,6 @@ export const programSection = <const K extends Key>(
 export const partnerDescription = <const K extends Key>(key: K) =>
   section(key, {
     label: { en: 'Description', id: 'Deskripsi' },
-    fields: { mediaId: media({ optional: true }), customProperty: appearance() },
+    fields: { mediaId: media({ optional: true, shape: 'figure' }), customProperty: appearance() },
     localized: { title: text(), content: richText({ optional: true }) },
   })

@@ -9,7 +9,7 @@ export const techPartner = contentType('techPartner', {
   label: { en: 'Technology partner', id: 'Mitra teknologi' },
   plural: { en: 'Technology partners', id: 'Mitra teknologi' },
   fields: {
-    mediaId: media(),
+    mediaId: media({ shape: 'logo' }),
     url: url(),
     order: number({ initial: null }),
     productCategoryId: reference('productCategory', { optional: true }),
@@ -24,6 +24,7 @@ export const techPartnerBenefit = programSection('techPartner.benefit', PROGRAM_
 })
 export const techPartnerInDepth = programSection('techPartner.inDepth', PROGRAM_LABELS.inDepth, {
   needsPicture: true,
+  shape: 'wide',
   order: null,
 })
 export const techPartnerJourney = programSection('techPartner.journey', PROGRAM_LABELS.journey, {

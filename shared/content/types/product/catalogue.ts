@@ -10,11 +10,10 @@ const languageIndependentFields = () => ({
   title: text(),
   seoTitle: seoText(text(), 'title', ['title']),
   seoDescription: seoText(longText(), 'description', ['description']),
-  seoThumbnailId: media(),
+  seoThumbnailId: media({ shape: 'share' }),
 })
 
-const localNames = () => ({
-  localTitle: text({ optional: true }),
+const localSeo = () => ({
   localSeoTitle: seoText(text({ optional: true }), 'title', ['localTitle', 'seoTitle']),
   localSeoDescription: seoText(longText({ optional: true }), 'description', ['description']),
 })
@@ -24,11 +23,16 @@ export const productCategory = contentType('productCategory', {
   plural: { en: 'Categories', id: 'Kategori' },
   fields: {
     ...languageIndependentFields(),
-    iconId: media(),
+    iconId: media({ shape: 'icon' }),
     showProductsOnCalculator: toggle(),
     order: number({ optional: true }),
   },
-  localized: { descriptionTitle: text(), description: longText(), ...localNames() },
+  localized: {
+    localTitle: text({ optional: true }),
+    descriptionTitle: text(),
+    description: longText(),
+    ...localSeo(),
+  },
   pathField: 'title',
   check: (category): Record<string, string> =>
     partnerProductOf(category) === ALL_PRODUCTS ? { title: 'taken' } : {},
@@ -41,12 +45,12 @@ export const productGroup = contentType('productGroup', {
   fields: {
     ...languageIndependentFields(),
     categoryId: reference('productCategory'),
-    mediaId: media(),
-    mediaMobileId: media(),
+    mediaId: media({ shape: 'banner' }),
+    mediaMobileId: media({ shape: 'bannerMobile' }),
     customProperty: appearance(),
     order: number({ optional: true }),
   },
-  localized: { description: richText(), ...localNames() },
+  localized: { localTitle: text({ optional: true }), description: richText(), ...localSeo() },
   pageOnly: ['mediaMobileId', 'localSeoTitle', 'localSeoDescription'],
   list: { columns: ['title', 'categoryId', 'mediaId', 'order'], sortBy: 'order', by: ['categoryId'] },
 })
@@ -57,8 +61,8 @@ export const productSubGroup = contentType('productSubGroup', {
   fields: {
     categoryId: reference('productCategory'),
     groupId: reference('productGroup', { within: ['categoryId'] }),
-    mediaId: media(),
-    iconId: media(),
+    mediaId: media({ shape: 'thumbnail' }),
+    iconId: media({ shape: 'icon' }),
     order: number({ optional: true }),
   },
   localized: { title: text(), description: longText() },

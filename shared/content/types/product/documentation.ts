@@ -27,7 +27,7 @@ export const documentation = contentType('documentation', {
   title: 'seoTitle',
   fields: {
     productId: reference('product'),
-    seoMediaId: media({ optional: true }),
+    seoMediaId: media({ optional: true, shape: 'share' }),
     overview: chapters(),
     termsAndCondition: group({
       localized: { title: text({ optional: true }), content: richText({ optional: true }) },

@@ -15,7 +15,7 @@ export const CONFIRM_ABOVE = 20
 export const pricingCalculator = section('pricing.calculator', {
   label: { en: 'Calculator', id: 'Kalkulator' },
   fields: {
-    mediaId: media({ optional: true }),
+    mediaId: media({ optional: true, shape: 'share' }),
     taxPercent: number({ initial: 11, max: 100, decimals: true }),
     ...siteDiscounts(),
     hoursPerMonth: number({ initial: 730, min: 1, max: 744 }),
@@ -43,7 +43,11 @@ export const pricingService = section('pricing.service', {
 })
 export const pricingBanner = section('pricing.banner', {
   label: { en: 'Banner', id: 'Banner' },
-  fields: { mediaId: media(), mobileMediaId: media(), customProperty: appearance() },
+  fields: {
+    mediaId: media({ shape: 'banner' }),
+    mobileMediaId: media({ shape: 'bannerMobile' }),
+    customProperty: appearance(),
+  },
   localized: { title: text(), content: richText() },
 })
 export const pricingSeo = seoSection('pricing.seo')

@@ -19,7 +19,7 @@ export const productHeader = headerSection('product.header')
 export const productUseCase = section('product.useCase', {
   label: { en: 'Use case', id: 'Kasus penggunaan' },
   fields: {
-    mediaId: media({ optional: true }),
+    mediaId: media({ optional: true, shape: 'figure' }),
     customProperty: appearance({ fieldGroups: ['buttons'] }),
     items: blockItems(),
   },

@@ -27,7 +27,7 @@ export const eventSubCategory = contentType('eventSubCategory', {
 
 const scheduleItems = () =>
   items({
-    fields: { startHour: time(), endHour: time(), mediaId: media({ optional: true }) },
+    fields: { startHour: time(), endHour: time(), mediaId: media({ optional: true, shape: 'icon' }) },
     localized: {
       title: text(),
       description: longText({ optional: true }),
@@ -70,14 +70,14 @@ export const event = contentType('event', {
         id: 'Kosong: saat acara dimulai. Daftar tunggu tetap ditawari tempat sampai saat itu.',
       },
     }),
-    mediaId: media(),
-    mediaMobileId: media(),
-    backgroundMediaId: media(),
-    seoThumbnailId: media(),
-    sponsorMediaId: mediaList(),
+    mediaId: media({ shape: 'card' }),
+    mediaMobileId: media({ shape: 'bannerMobile' }),
+    backgroundMediaId: media({ shape: 'banner' }),
+    seoThumbnailId: media({ shape: 'share' }),
+    sponsorMediaId: mediaList({ shape: 'logo' }),
     customProperty: appearance(),
     eventFeature: group({
-      fields: { mediaId: media(), items: blockItems() },
+      fields: { mediaId: media({ shape: 'figure' }), items: blockItems() },
       localized: { title: text(), content: richText() },
     }),
     schedules: items(

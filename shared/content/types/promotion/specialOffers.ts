@@ -57,7 +57,7 @@ export const specialOffer = contentType('specialOffer', {
     percent: number({ initial: null, max: 100, optional: true }),
     startDate: date(),
     endDate: date(),
-    mediaId: media(),
+    mediaId: media({ shape: 'offer' }),
     customProperty: appearance(),
   },
   localized: { title: text(), content: richText() },
@@ -84,7 +84,7 @@ export const specialOffersHotDeals = offerText('specialOffers.hotDeals', {
 })
 export const specialOffersMembership = section('specialOffers.membership', {
   label: { en: 'Membership', id: 'Keanggotaan' },
-  fields: { mediaId: media({ optional: true }) },
+  fields: { mediaId: media({ optional: true, shape: 'wide' }) },
   localized: { title: text(), content: richText() },
 })
 export const freeTrialHeader = headerSection('specialOffers.freeTrialHeader')

@@ -14,7 +14,7 @@ export const solutionTexts = () => ({
 export const productsGroup = () =>
   group({
     fields: {
-      mediaId: media({ optional: true }),
+      mediaId: media({ optional: true, shape: 'figure' }),
       customProperty: appearance({ fieldGroups: ['buttons'] }),
       productIds: references('product', { optional: true }),
       items: blockItems(),

@@ -60,6 +60,31 @@ export const fieldTexts = {
   'media.saveAlt': { en: 'Save text', id: 'Simpan teks' },
   'media.useThis': { en: 'Use this file', id: 'Gunakan berkas ini' },
   'media.addPicture': { en: 'Add picture', id: 'Tambah gambar' },
+  'media.cropped': {
+    en: '{{ratio}}, at least {{width}} × {{height}} px',
+    id: '{{ratio}}, minimal {{width}} × {{height}} px',
+  },
+  'media.wholeWidth': {
+    en: 'Shown whole, at least {{width}} px wide',
+    id: 'Tampil utuh, lebar minimal {{width}} px',
+  },
+  'media.wholeHeight': {
+    en: 'Shown whole, at least {{height}} px high',
+    id: 'Tampil utuh, tinggi minimal {{height}} px',
+  },
+  'media.frame': {
+    en: 'The frame marks the part that visitors see.',
+    id: 'Bingkai menandai bagian yang dilihat pengunjung.',
+  },
+  'media.small': {
+    en: '“{{name}}” is only {{width}} × {{height}} px and will look blurred here.',
+    id: '“{{name}}” hanya {{width}} × {{height}} px dan akan tampak buram di sini.',
+  },
+  'media.cut': {
+    en: 'Cut to {{ratio}}, only {{percent}}% of “{{name}}” stays visible.',
+    id: 'Jika dipotong menjadi {{ratio}}, hanya {{percent}}% dari “{{name}}” yang terlihat.',
+  },
+  'media.tooSmall': { en: 'Too small', id: 'Terlalu kecil' },
   'media.unknown': { en: 'File {{id}}', id: 'Berkas {{id}}' },
   'tabs.parts': { en: 'Record sections', id: 'Bagian data' },
 } as const satisfies Record<string, Text>

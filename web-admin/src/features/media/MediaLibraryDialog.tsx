@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { fieldTexts } from '../../core/texts/fields.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import type { MediaRecord } from '../../core/media/useMedia.ts'
+import { shapeText } from '../../core/media/shapeText.ts'
+import type { MediaLibraryProps } from '../../fields/linked/MediaLibraryContext.ts'
 import { AltTexts } from './AltTexts.tsx'
 import { FileBrowser } from './library/FileBrowser.tsx'
 import { LibraryToolbar } from './library/LibraryToolbar.tsx'
@@ -18,16 +19,12 @@ import { useUploads } from '../../core/media/useUploads.ts'
 import classes from './MediaLibrary.module.css'
 import { mediaTexts } from '../../core/texts/media.ts'
 
-interface LibraryProps {
-  onChoose: (media: Pick<MediaRecord, 'id'>) => void
-  onClose: () => void
-}
-
-export function MediaLibraryDialog({ onChoose, onClose }: LibraryProps) {
+export function MediaLibraryDialog({ kind, shape, onChoose, onClose }: MediaLibraryProps) {
   const t = useTextsOf(fieldTexts)
   const mediaText = useTextsOf(mediaTexts)
-  const [query, setQuery] = useState<LibraryQuery>(WHOLE_LIBRARY)
+  const [query, setQuery] = useState<LibraryQuery>({ ...WHOLE_LIBRARY, kind })
   const [picked, setPicked] = useState<number>()
+  const [earlier] = useState(() => uploadQueue.items.get().map(({ id }) => id))
   const library = useLibrary(query)
   const overview = useOverview()
   const updateQuery = (changes: Partial<LibraryQuery>) => setQuery((before) => ({ ...before, ...changes }))
@@ -40,7 +37,8 @@ export function MediaLibraryDialog({ onChoose, onClose }: LibraryProps) {
         <UploadButton label={mediaText('upload')} variant="default" isMultiple onFiles={add} />
         <span>{mediaText('uploadHint', LIMITS_IN_MB)}</span>
       </div>
-      <UploadPanel />
+      {shape && <p className={classes.shape}>{shapeText(shape, t)}</p>}
+      <UploadPanel earlier={earlier} />
       <LibraryToolbar query={query} updateQuery={updateQuery} overview={overview} />
       <div className={classes.files}>
         <FileBrowser
@@ -49,6 +47,7 @@ export function MediaLibraryDialog({ onChoose, onClose }: LibraryProps) {
           updateQuery={updateQuery}
           view="grid"
           picked={picked}
+          shape={shape}
           onOpen={({ id }) => setPicked(id)}
           onTake={onChoose}
         />

@@ -1,5 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { cropFrameOf, pictureShapeOf } from '@flou/shared/media/pictureShapes.ts'
+import { shapeText } from '../../core/media/shapeText.ts'
+import { useMedia } from '../../core/media/useMedia.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { fieldTexts } from '../../core/texts/fields.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
@@ -8,22 +12,37 @@ import { useMediaLibrary } from './MediaLibraryContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { MediaFrame } from './MediaFrame.tsx'
 import { MediaThumbnail } from './MediaThumbnail.tsx'
+import { ShapeWarning } from './ShapeWarning.tsx'
 import classes from './MediaField.module.css'
 
-export function MediaField({ field, path, label, error }: FieldProps) {
+type MediaProps = FieldProps<FieldOf<'media'>>
+
+function useHint({ shape: name }: MediaProps['field'], id: number): string | undefined {
+  const t = useTextsOf(fieldTexts)
+  const shape = pictureShapeOf(name)
+  const { data } = useMedia(id)
+  if (!shape) return undefined
+  const hint = shapeText(shape, t)
+  return id > 0 && data && cropFrameOf(data, shape) ? `${hint}. ${t('media.frame')}` : hint
+}
+
+export function MediaField({ field, path, label, error }: MediaProps) {
   const t = useTextsOf(fieldTexts)
   const MediaLibrary = useMediaLibrary()
   const { initial, setValue } = useFieldInput<number>(path)
   const [id, setId] = useState(initial)
   const [isOpen, setOpen] = useState(false)
+  const hint = useHint(field, id)
+  const shape = pictureShapeOf(field.shape)
   const set = (next: number) => {
     setId(next)
     setValue(next)
     setOpen(false)
   }
   return (
-    <MediaFrame field={field} label={label} error={error}>
-      <MediaThumbnail id={id} />
+    <MediaFrame field={field} label={label} hint={hint} error={error}>
+      <MediaThumbnail id={id} shape={shape} />
+      {shape && <ShapeWarning id={id} shape={shape} />}
       <div className={classes.tools}>
         <Button
           size="xs"
@@ -47,7 +66,14 @@ export function MediaField({ field, path, label, error }: FieldProps) {
           </Button>
         )}
       </div>
-      {isOpen && <MediaLibrary onChoose={({ id }) => set(id)} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <MediaLibrary
+          kind={field.accepts ?? 'picture'}
+          shape={shape}
+          onChoose={({ id }) => set(id)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </MediaFrame>
   )
 }

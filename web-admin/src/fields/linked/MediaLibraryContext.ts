@@ -1,7 +1,11 @@
 import { createContext, use } from 'react'
+import type { MediaKind } from '@flou/shared/media/media.ts'
+import type { PictureShape } from '@flou/shared/media/pictureShapes.ts'
 import type { LazyPart } from '../../ui/lazyPart.tsx'
 
-interface MediaLibraryProps {
+export interface MediaLibraryProps {
+  kind: MediaKind
+  shape?: PictureShape | undefined
   onChoose: (media: { id: number }) => void
   onClose: () => void
 }

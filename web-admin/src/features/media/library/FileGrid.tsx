@@ -1,11 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import type { MediaRow } from '@flou/shared/api.ts'
+import { isTooSmall, type PictureShape } from '@flou/shared/media/pictureShapes.ts'
 import { hasMissingAltTexts } from '@flou/shared/media/media.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import type { RowSelection } from '../../../ui/table/useRowSelection.ts'
 import { SelectBox } from '../../../ui/table/Selection.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import classes from './Library.module.css'
+import { fieldTexts } from '../../../core/texts/fields.ts'
 import { mediaTexts } from '../../../core/texts/media.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 
@@ -14,6 +16,7 @@ export interface FilesProps {
   files: readonly MediaRow[]
   selection?: RowSelection<MediaRow>
   picked?: number | undefined
+  shape?: PictureShape | undefined
   onOpen: (row: MediaRow) => void
   onTake?: ((row: MediaRow) => void) | undefined
 }
@@ -38,7 +41,18 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
 
 type TileProps = Omit<FilesProps, 'label' | 'files'> & { file: MediaRow }
 
-function Tile({ file, selection, picked, onOpen, onTake }: TileProps) {
+function Marks({ file, shape }: Pick<TileProps, 'file' | 'shape'>) {
+  const t = useTextsOf(mediaTexts)
+  const fieldText = useTextsOf(fieldTexts)
+  return (
+    <span className={classes.mark}>
+      {shape && isTooSmall(file, shape) && <Badge tone="soon">{fieldText('media.tooSmall')}</Badge>}
+      {hasMissingAltTexts(file) && <Badge tone="soon">{t('noAlt')}</Badge>}
+    </span>
+  )
+}
+
+function Tile({ file, selection, picked, shape, onOpen, onTake }: TileProps) {
   const t = useTextsOf(mediaTexts)
   const { id, name } = file
   const isPicked = picked === id || selection?.rows.has(id) === true
@@ -56,11 +70,7 @@ function Tile({ file, selection, picked, onOpen, onTake }: TileProps) {
         <Thumbnail file={file} />
         <span className={classes.name}>{name}</span>
       </button>
-      {hasMissingAltTexts(file) && (
-        <span className={classes.mark}>
-          <Badge tone="soon">{t('noAlt')}</Badge>
-        </span>
-      )}
+      <Marks file={file} shape={shape} />
       {selection && (
         <span className={classes.check}>
           <SelectBox

@@ -69,13 +69,17 @@ function Row({ item }: { item: UploadItem }) {
   )
 }
 
-export function UploadPanel() {
+const NONE: readonly string[] = []
+
+/** Uploads and their state. With `earlier`, those are hidden and the list folds once all are done. */
+export function UploadPanel({ earlier }: { earlier?: readonly string[] }) {
   const t = useTextsOf(mediaTexts)
-  const items = useStore(uploadQueue.items)
+  const items = useStore(uploadQueue.items).filter(({ id }) => !(earlier ?? NONE).includes(id))
   if (items.length === 0) return null
   const isBusy = items.some(isActive)
   const counted = items.filter(({ state }) => state !== 'refused' && state !== 'cancelled')
   const done = items.filter(({ state }) => state === 'done').length
+  const isFolded = earlier !== undefined && done === items.length
   return (
     <section className={classes.panel} aria-label={t('uploads')}>
       <div className={classes.head}>
@@ -99,11 +103,13 @@ export function UploadPanel() {
         </span>
       </div>
       {isBusy && <Progress value={totalProgress(items) * 100} aria-label={t('totalProgress')} />}
-      <ul className={classes.rows}>
-        {items.map((item) => (
-          <Row key={item.id} item={item} />
-        ))}
-      </ul>
+      {!isFolded && (
+        <ul className={classes.rows}>
+          {items.map((item) => (
+            <Row key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

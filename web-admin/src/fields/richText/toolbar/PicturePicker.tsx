@@ -22,5 +22,5 @@ export function PicturePicker({ editor, onClose }: { editor: RichEditor; onClose
     })
     editor.run(insertPicture(pictureOf(media, language)))
   }
-  return <MediaLibrary onChoose={({ id }) => void insert(id)} onClose={onClose} />
+  return <MediaLibrary kind="picture" onChoose={({ id }) => void insert(id)} onClose={onClose} />
 }
