@@ -20,6 +20,11 @@ export const clockText = (instant: string, language: Language): string =>
     new Date(instant),
   )
 
+export const hourText = (time: string, language: Language): string =>
+  new Intl.DateTimeFormat(languageTag(language), { timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(`1970-01-01T${time}Z`),
+  )
+
 const dayOf = (date: Date): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE }).format(date)
 

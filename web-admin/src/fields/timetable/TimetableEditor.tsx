@@ -11,6 +11,7 @@ import { DayTable } from './days/DayTable.tsx'
 import { timetableTexts } from '../../core/texts/fieldEditors.ts'
 import { useDays } from './useDays.ts'
 import { OutsideDays } from './days/OutsideDays.tsx'
+import { OutsideQuestion, useOutsideQuestion } from './days/OutsideQuestion.tsx'
 import { useDayActions } from './days/useDayActions.ts'
 import { useEntryMoves } from './entries/useEntryMoves.ts'
 import frame from '../OneOfMany.module.css'
@@ -20,7 +21,8 @@ export function TimetableEditor({ field, path, label, error }: FieldProps<FieldO
   const t = useTextsOf(timetableTexts)
   const errorId = useId()
   const days = useDays(field, path)
-  const dayActions = useDayActions(field, days)
+  const { question, close, ask, dateEvents } = useOutsideQuestion(days)
+  const dayActions = useDayActions(field, days, ask)
   const moves = useEntryMoves(days)
   const { list, schema, open, names, openEntry: shown, spoken } = days
   const limit = useListLimit(field.max, list.items.length)
@@ -38,13 +40,16 @@ export function TimetableEditor({ field, path, label, error }: FieldProps<FieldO
         </Input.Error>
       )}
       <OutsideDays days={days} />
+      <OutsideQuestion question={question} close={close} />
       {list.items.length === 0 && <p className={classes.empty}>{t('noDays')}</p>}
       <div className={`${frame.columns} ${classes.columns}`}>
         <DayRail days={days} actions={dayActions} limit={limit} />
         {key !== undefined && (
           <section className={classes.open} aria-label={t('programme', { day: names[open] ?? '' })}>
             <div className={classes.dayHead}>
-              {date && <FieldList fields={{ [schema.date]: date }} path={below(path, open)} />}
+              <div {...dateEvents}>
+                {date && <FieldList fields={{ [schema.date]: date }} path={below(path, open)} />}
+              </div>
               <Button size="xs" variant="default" onClick={() => limit.unlessFull(dayActions.copy)}>
                 {t('copyDay')}
               </Button>
@@ -53,7 +58,9 @@ export function TimetableEditor({ field, path, label, error }: FieldProps<FieldO
               </Button>
             </div>
             <DayTable key={`${key} ${shown.drawn}`} days={days} moves={moves} />
-            <p className={classes.keys}>{t('keys')}</p>
+            <p className={classes.keys}>
+              {t('timeZone')} {t('keys')}
+            </p>
           </section>
         )}
       </div>

@@ -1,6 +1,7 @@
+import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
 import { newItem } from '@flou/shared/content/values/initial.ts'
 import type { TimetableSchema } from './timetableSchema.ts'
-import type { PastedLine } from './programme.ts'
+import type { PastedLine } from './pastedTable.ts'
 
 interface Pasted {
   lines: readonly PastedLine[]
@@ -8,17 +9,20 @@ interface Pasted {
 }
 type Entry = Record<string, unknown>
 
-function entryOf({ entry, texts }: TimetableSchema, line: PastedLine): Entry {
-  const fresh = newItem(entry.of, new Date())
-  const named = Object.fromEntries(
-    Object.keys(texts).flatMap((name, at) => (line.texts[at] ? [[name, line.texts[at]]] : [])),
-  )
-  const contents = fresh[entry.of.translationsKey]
-  if (!Array.isArray(contents)) return fresh
-  return { ...fresh, [entry.of.translationsKey]: contents.map((texts: Entry) => ({ ...texts, ...named })) }
+function withTexts({ entry: { of } }: TimetableSchema, entry: Entry, { texts }: PastedLine): Entry {
+  const contents = entry[of.translationsKey]
+  if (!Array.isArray(contents)) return entry
+  const filled = contents.map((content: Entry) => {
+    const own = texts.filter(({ languages }) =>
+      languages.some((one) => CONTENT_LANGUAGE_ID[one] === content['languageId']),
+    )
+    const empty = own.filter(({ name }) => (content[name] ?? '') === '')
+    return { ...content, ...Object.fromEntries(empty.map(({ name, text }) => [name, text])) }
+  })
+  return { ...entry, [of.translationsKey]: filled }
 }
 
-/** Returns entries with pasted times; existing ones retain their texts, additional lines append entries. */
+/** Returns entries with pasted times and texts; existing texts stay, additional lines append entries. */
 export function withPasted(
   schema: TimetableSchema,
   entries: readonly unknown[],
@@ -26,7 +30,7 @@ export function withPasted(
 ): Entry[] {
   const all = entries as readonly Entry[]
   const timed = lines.map((line, at) => ({
-    ...(all[from + at] ?? entryOf(schema, line)),
+    ...withTexts(schema, all[from + at] ?? newItem(schema.entry.of, new Date()), line),
     [schema.start]: line.start,
     [schema.end]: line.end,
   }))

@@ -6,7 +6,6 @@ import {
   timeWarningsOf,
   orderByTime,
   positionByTime,
-  readProgramme,
   spanAfter,
   timeOf,
   type Span,
@@ -87,14 +86,4 @@ test('a new entry follows the last one and lasts as long, within the day', () =>
 test('the day after the latest, over the end of a year', () => {
   expect(dayAfter(['2026-12-31', '2026-12-04', ''])).toBe('2027-01-01')
   expect(dayAfter([''])).toBeUndefined()
-})
-
-test('a pasted programme is read line by line, from text and from cells', () => {
-  const text = 'Day one\n09:00–10:00 Opening\n10.15 - 11.00\tKeynote\tSari Wijaya\n13:00 Lunch\n25:00 Never'
-
-  expect(readProgramme(text)).toEqual([
-    { start: '09:00:00', end: '10:00:00', texts: ['Opening'] },
-    { start: '10:15:00', end: '11:00:00', texts: ['Keynote', 'Sari Wijaya'] },
-    { start: '13:00:00', end: '13:00:00', texts: ['Lunch'] },
-  ])
 })

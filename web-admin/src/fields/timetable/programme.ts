@@ -74,24 +74,3 @@ export function dayAfter(dates: readonly string[]): string | undefined {
   const latest = Math.max(...dates.map((date) => Date.parse(date)).filter((date) => !Number.isNaN(date)))
   return Number.isFinite(latest) ? new Date(latest + 86_400_000).toISOString().slice(0, 10) : undefined
 }
-
-export interface PastedLine extends Span {
-  texts: string[]
-}
-
-// bounded: one line, in the editor's browser
-const LINE = /^\s*(\d{1,2}[:.]\d{2})(?:\s*(?:-|–|—|\t|to|sampai|s\/d)\s*(\d{1,2}[:.]\d{2}))?[\s,;|–-]*(.*)$/i
-
-/** Parses lines such as `09:00–10:00 Opening`, or spreadsheet cells; skips lines without a time. */
-export function readProgramme(text: string): PastedLine[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const [, start = '', end = start, rest = ''] = LINE.exec(line) ?? []
-    const [from, to] = [minutesOf(start), minutesOf(end)]
-    if (from === undefined || to === undefined) return []
-    const texts = rest
-      .split('\t')
-      .map((cell) => cell.trim())
-      .filter((cell) => cell !== '')
-    return [{ start: timeOf(from), end: timeOf(to), texts }]
-  })
-}

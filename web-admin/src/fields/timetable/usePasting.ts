@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent } from 'react'
 import { notifyError, notifySuccess } from '../../core/state/notify.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { withPasted } from './pasted.ts'
-import { readProgramme, type PastedLine } from './programme.ts'
+import { readTable, type PastedLine } from './pastedTable.ts'
 import type { TimetableSchema } from './timetableSchema.ts'
 import { timetableTexts } from '../../core/texts/fieldEditors.ts'
 import type { Entries } from './entries/useEntries.ts'
@@ -14,12 +14,19 @@ interface Options {
   moves: EntryMoves
 }
 
-/** Fills pasted times into entries: from the top in the dialog, else from the focused row. */
+interface PasteDialog {
+  text: string
+  /** Entry that the first line fills. */
+  from: number
+}
+
+/** Fills pasted lines into entries: from the top, or from the focused row. */
 export function usePasting({ schema, entries: { list }, moves }: Options) {
   const t = useTextsOf(timetableTexts)
-  const [isDialogOpen, setDialogOpen] = useState(false)
-  const paste = (lines: readonly PastedLine[], from = 0) => {
-    setDialogOpen(false)
+  const [dialog, setDialog] = useState<PasteDialog>()
+  const paste = (lines: readonly PastedLine[]) => {
+    const from = dialog?.from ?? 0
+    setDialog(undefined)
     moves.setAll(withPasted(schema, list.items, { lines, from }))
     const { max } = schema.entry
     const count = Math.min(lines.length, max - from)
@@ -27,11 +34,11 @@ export function usePasting({ schema, entries: { list }, moves }: Options) {
     else notifySuccess(t('pasted', { count }))
   }
   const onPaste = (event: ClipboardEvent) => {
-    const lines = readProgramme(event.clipboardData.getData('text/plain'))
-    if (lines.length < 2) return
+    const text = event.clipboardData.getData('text/plain')
+    if (readTable(text).rows.length < 2) return
     event.preventDefault()
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-item]') : null
-    paste(lines, Number(row?.dataset['item']?.split('.').at(-1) ?? 0))
+    setDialog({ text, from: Number(row?.dataset['item']?.split('.').at(-1) ?? 0) })
   }
-  return { isDialogOpen, setDialogOpen, paste, onPaste }
+  return { dialog, setDialog, paste, onPaste }
 }

@@ -106,7 +106,7 @@ export function DayTable({ days, moves }: Props) {
   const errorId = useId()
   const language = useLanguage()
   const { drag, actions, add, sort } = useEntryActions({ days, moves, entries, box })
-  const { isDialogOpen, setDialogOpen, paste, onPaste } = usePasting({ schema, entries, moves })
+  const { dialog, setDialog, paste, onPaste } = usePasting({ schema, entries, moves })
   useEffect(() => {
     if (shown.focus === undefined) return
     box.current?.querySelector<HTMLElement>(`[data-item="${path}.${shown.focus}"] input`)?.focus()
@@ -127,7 +127,7 @@ export function DayTable({ days, moves }: Props) {
         <Button size="xs" variant="default" disabled={items.length < 2} onClick={sort}>
           {t('sort')}
         </Button>
-        <Button size="xs" variant="default" onClick={() => setDialogOpen(true)}>
+        <Button size="xs" variant="default" onClick={() => setDialog({ text: '', from: 0 })}>
           {t('paste')}
         </Button>
       </div>
@@ -138,7 +138,14 @@ export function DayTable({ days, moves }: Props) {
           {t('addItem')}
         </AddEntry>
       </div>
-      {isDialogOpen && <PasteTimes onClose={() => setDialogOpen(false)} onPaste={paste} />}
+      {dialog && (
+        <PasteTimes
+          schema={schema}
+          initialText={dialog.text}
+          onClose={() => setDialog(undefined)}
+          onPaste={paste}
+        />
+      )}
     </div>
   )
 }

@@ -8,12 +8,7 @@ import { textAt } from '../entryFacts.ts'
 import { timetableTexts } from '../../../core/texts/fieldEditors.ts'
 import type { Days } from '../useDays.ts'
 import { Banner } from '../../../ui/Banner.tsx'
-import { outsideDays, shifted, shiftOf, type Period } from './shiftDays.ts'
-
-const periodOf = (values: unknown): Period => ({
-  startDate: textAt(values, 'startDate'),
-  endDate: textAt(values, 'endDate'),
-})
+import { outsideDays, periodOf, shifted, shiftOf } from './shiftDays.ts'
 
 export function OutsideDays({ days: { path, schema, dates } }: { days: Days }) {
   const t = useTextsOf(timetableTexts)

@@ -1,4 +1,5 @@
 import { daysAfter, isDay } from '@flou/shared/strings/calendar.ts'
+import { textAt } from '../entryFacts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -6,6 +7,11 @@ export interface Period {
   startDate: string
   endDate: string
 }
+
+export const periodOf = (values: unknown): Period => ({
+  startDate: textAt(values, 'startDate'),
+  endDate: textAt(values, 'endDate'),
+})
 
 /** Returns positions of days outside of a period; empty if a date is missing. */
 export const outsideDays = (dates: readonly string[], { startDate, endDate }: Period): number[] =>

@@ -6,6 +6,9 @@ import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useLatestActions } from '../../form/useLatestActions.ts'
 import { textAt } from '../entryFacts.ts'
 import { dayAfter } from '../programme.ts'
+import { useFormHandle } from '../../form/FormContext.ts'
+import type { useOutsideQuestion } from './OutsideQuestion.tsx'
+import { periodOf } from './shiftDays.ts'
 import { timetableTexts } from '../../../core/texts/fieldEditors.ts'
 import type { Days } from '../useDays.ts'
 
@@ -16,19 +19,34 @@ const newDay = (declaration: Declaration) => newItem(declaration, new Date())
 const orderByDate = (dates: readonly string[]): number[] =>
   dates.map((_, at) => at).toSorted((a, b) => byDate(dates[a] ?? '', dates[b] ?? '') || a - b)
 
-export function useDayActions({ of: declaration }: FieldOf<'items'>, days: Days) {
-  const t = useTextsOf(timetableTexts)
-  const { list, schema, counts, dates, names, open, show, announce: say } = days
-  const withNextDate = (day: unknown): Record<string, unknown> => ({
+const isOrdered = (dates: readonly string[]): boolean =>
+  dates.every((date, at) => byDate(dates[at - 1] ?? '', date) <= 0)
+
+function useNextDate({ schema, dates }: Days) {
+  const { form } = useFormHandle()
+  return (day: unknown): Record<string, unknown> => ({
     ...(day as Record<string, unknown>),
-    [schema.date]: dayAfter(dates) ?? textAt(day, schema.date),
+    [schema.date]: dayAfter(dates) ?? (periodOf(form.getValues()).startDate || textAt(day, schema.date)),
   })
+}
+
+type Ask = ReturnType<typeof useOutsideQuestion>['ask']
+
+export function useDayActions({ of: declaration }: FieldOf<'items'>, days: Days, ask: Ask) {
+  const t = useTextsOf(timetableTexts)
+  const withNextDate = useNextDate(days)
+  const { list, schema, counts, dates, names, open, show, announce: say } = days
   function add() {
-    show(list.insert(list.keys.length, withNextDate(newDay(declaration))))
+    const day = withNextDate(newDay(declaration))
+    ask(textAt(day, schema.date), () => show(list.insert(list.keys.length, day)))
   }
   function copy() {
-    show(list.insert(open + 1, withNextDate(structuredClone(list.items[open]))))
-    say(t('dayCopied', { day: dayAfter(dates) ?? '', from: names[open] ?? '' }))
+    const day = withNextDate(structuredClone(list.items[open]))
+    const date = textAt(day, schema.date)
+    ask(date, () => {
+      show(list.insert(open + 1, day))
+      say(t('dayCopied', { day: date, from: names[open] ?? '' }))
+    })
   }
   function remove() {
     const [day, at] = [list.items[open], open]
@@ -46,12 +64,6 @@ export function useDayActions({ of: declaration }: FieldOf<'items'>, days: Days)
   const latest = useLatestActions({
     putBack: (at: number, day: unknown) => show(list.insert(Math.min(at, list.keys.length), day)),
   })
-  return {
-    add,
-    copy,
-    remove,
-    move,
-    isInOrder: dates.every((date, at) => byDate(dates[at - 1] ?? '', date) <= 0),
-    sort: () => list.reorder(orderByDate(dates)),
-  }
+  const sort = () => list.reorder(orderByDate(dates))
+  return { add, copy, remove, move, isInOrder: isOrdered(dates), sort }
 }
