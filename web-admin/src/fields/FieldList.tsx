@@ -1,10 +1,11 @@
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
-import type { Fields, Declaration } from '@flou/shared/content/declaration.ts'
+import type { Field, Fields, Declaration } from '@flou/shared/content/declaration.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { editorTexts } from '../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../core/texts/useText.ts'
 import { StaleTranslationBadge } from './form/languages/StaleTranslationBadge.tsx'
 import { CopyField } from './form/languages/CopyField.tsx'
+import recordForm from './form/RecordForm.module.css'
 import classes from './form/languages/languages.module.css'
 import { ColumnLanguageProvider, useColumnLanguage, useFormHandle, useFormView } from './form/FormContext.ts'
 import { below, entryIndex, valueAt } from '../core/records/entries.ts'
@@ -12,6 +13,28 @@ import { below, entryIndex, valueAt } from '../core/records/entries.ts'
 import { inputOf } from './fieldInputs.ts'
 import { inBatches } from './inBatches.tsx'
 import { FieldRow } from './FieldRow.tsx'
+
+type NamedField = readonly [name: string, field: Field]
+type FieldGroup = readonly [NamedField, ...NamedField[]]
+
+/** Groups a switch `x` with the field `xName` that it switches. */
+function groupsOf(fields: Fields): FieldGroup[] {
+  const switched = (name: string) =>
+    fields[name]?.kind === 'toggle' && fields[`${name}Name`] ? `${name}Name` : undefined
+  const names = new Set(Object.keys(fields).map(switched))
+  return Object.entries(fields)
+    .filter(([name]) => !names.has(name))
+    .map(([name, field]): FieldGroup => {
+      const other = switched(name)
+      const otherField = other === undefined ? undefined : fields[other]
+      return other !== undefined && otherField
+        ? [
+            [name, field],
+            [other, otherField],
+          ]
+        : [[name, field]]
+    })
+}
 
 interface Props {
   fields: Fields
@@ -25,7 +48,7 @@ export function FieldList({ fields, path }: Props) {
   const { errors, keyOf, languages } = useFormView()
   const column = useColumnLanguage()
   const language = useLanguage()
-  const rows = Object.entries(fields).map(([name, field]) => {
+  const rowOf = ([name, field]: NamedField) => {
     const at = below(path, name)
     const error = errors[at]
     const label = fieldLabel(type.key, name)[language]
@@ -46,7 +69,16 @@ export function FieldList({ fields, path }: Props) {
         <CopyField path={at} label={label} from={column} />
       </div>
     )
-  })
+  }
+  const rows = groupsOf(fields).map(([first, ...more]) =>
+    more.length === 0 ? (
+      rowOf(first)
+    ) : (
+      <div key={first[0]} className={recordForm.group}>
+        {[first, ...more].map(rowOf)}
+      </div>
+    ),
+  )
   return inBatches(rows)
 }
 

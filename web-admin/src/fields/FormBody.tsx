@@ -3,7 +3,7 @@ import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { editorTexts } from '../core/texts/editor.ts'
 import { useTextsOf } from '../core/texts/useText.ts'
 import { FieldList, LocalizedFields } from './FieldList.tsx'
-import { useFormView } from './form/FormContext.ts'
+import { useFormHandle, useFormView } from './form/FormContext.ts'
 import { layoutOf } from './formLayout.ts'
 import classes from './form/RecordForm.module.css'
 
@@ -17,8 +17,10 @@ const MANY = 14
 export function FormBody({ shape: declaration, children }: Props) {
   const t = useTextsOf(editorTexts)
   const { languages } = useFormView()
-  const { narrow, wide } = layoutOf(declaration)
+  const { type } = useFormHandle()
   const hasOwnTexts = Object.keys(declaration.localized).length > 0
+  const titleName = hasOwnTexts && !type.single ? type.title : undefined
+  const { title, narrow, wide } = layoutOf(declaration, titleName)
   const hasNarrow = Object.keys(narrow).length > 0
   const hasLongColumn = Object.keys(narrow).length > MANY
   const columns = (
@@ -29,6 +31,7 @@ export function FormBody({ shape: declaration, children }: Props) {
     >
       {hasOwnTexts && (
         <div className={classes.card}>
+          <FieldList fields={title} path="" />
           <LocalizedFields shape={declaration} path="" />
         </div>
       )}

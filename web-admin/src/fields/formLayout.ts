@@ -4,16 +4,25 @@ import { createFold } from '@flou/shared/content/values/walk.ts'
 import { inputOf } from './fieldInputs.ts'
 
 interface FormLayout {
+  /** The title, if it has no languages. */
+  title: Fields
   narrow: Fields
   wide: Fields
 }
 
-export function layoutOf({ fields }: Declaration): FormLayout {
+export function layoutOf({ fields }: Declaration, title?: string): FormLayout {
+  const isTitle = (name: string) => name === title
   const fieldsWhere = (isWide: boolean) =>
     Object.fromEntries(
-      Object.entries(fields).filter(([, field]) => (inputOf(field).isWide === true) === isWide),
+      Object.entries(fields).filter(
+        ([name, field]) => !isTitle(name) && (inputOf(field).isWide === true) === isWide,
+      ),
     )
-  return { narrow: fieldsWhere(false), wide: fieldsWhere(true) }
+  return {
+    title: Object.fromEntries(Object.entries(fields).filter(([name]) => isTitle(name))),
+    narrow: fieldsWhere(false),
+    wide: fieldsWhere(true),
+  }
 }
 
 export const { ofRecord: hasTexts } = createFold<boolean, boolean>({

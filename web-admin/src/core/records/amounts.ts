@@ -1,4 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
+import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { languageTag } from '../texts/language.ts'
 
 /** Rupiah are stored as integers scaled by 10⁴. */
@@ -99,8 +100,6 @@ export function readRupiah(text: string, language: Language): number | NumberPro
 export const plainRupiah = (stored: number, language: Language): string =>
   plainNumber(stored / RUPIAH_SCALE, language)
 
-/** Formats a stored amount: `Rp 1.250.000` (id), `Rp 1,250,000` (en); '' if it is not a number. */
+/** Formats a stored amount; '' if it is not a number. */
 export const rupiahText = (amount: unknown, language: Language): string =>
-  typeof amount === 'number'
-    ? `Rp\u00a0${new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 4 }).format(amount / RUPIAH_SCALE)}`
-    : ''
+  typeof amount === 'number' ? formatMoney(amount, language) : ''

@@ -14,7 +14,7 @@ import { messageText } from '@flou/shared/texts/messages.ts'
 import { Popup } from '../../ui/Menu.tsx'
 import { formulaTexts } from '../../core/texts/pricing.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
-import { groupedNumber, readAmount, RUPIAH_SCALE } from '../../core/records/amounts.ts'
+import { groupedNumber, readAmount, rupiahText } from '../../core/records/amounts.ts'
 import { ValueTable } from './ValueTable.tsx'
 import { FieldHint } from '../../ui/FieldHint.tsx'
 import classes from './Formula.module.css'
@@ -84,7 +84,7 @@ export function WorkedExample({ text, type, recordValues }: Props) {
   const result = tryFormula(text, values)
   if ('fault' in result) return <Fault text={text} fault={result.fault} />
   const names = variablesIn(text)
-  const price = `Rp\u00a0${groupedNumber(result.amount / RUPIAH_SCALE, language)}`
+  const price = rupiahText(result.amount, language)
   return (
     <div className={classes.example}>
       <span role="status">

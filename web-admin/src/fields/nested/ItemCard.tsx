@@ -1,8 +1,11 @@
 import { memo } from 'react'
-import type { Declaration } from '@flou/shared/content/declaration.ts'
+import type { Declaration, Fields } from '@flou/shared/content/declaration.ts'
 import { FieldList, LocalizedFields } from '../FieldList.tsx'
 import { ItemHead, type ItemActions } from './ItemHead.tsx'
 import classes from './ItemsField.module.css'
+
+const unordered = ({ fields }: Declaration): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'order'))
 
 interface Props {
   shape: Declaration
@@ -32,7 +35,7 @@ export const ItemCard = memo(function ItemCard({
       {isUnfolded && (
         <div className={classes.itemBody}>
           <LocalizedFields shape={declaration} path={path} />
-          <FieldList fields={declaration.fields} path={path} />
+          <FieldList fields={unordered(declaration)} path={path} />
         </div>
       )}
     </div>

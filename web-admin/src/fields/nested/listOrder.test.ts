@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inserted, moved, reorderedErrors, without } from './listOrder.ts'
+import { inserted, moved, numbered, reorderedErrors, without } from './listOrder.ts'
 
 test('an entry moves to where it was dropped, forwards and backwards', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
@@ -30,4 +30,14 @@ test('errors follow their entries, and leave with them', () => {
     'items.1.title': 'required',
     'items.3.items.1.url': 'url',
   })
+})
+
+test('entries are renumbered only if their order contradicts their position', () => {
+  const entries = (...orders: (number | null)[]) => orders.map((order) => ({ order }))
+  const same = entries(0, 0, 3)
+
+  expect(numbered(same)).toBe(same)
+  expect(numbered(entries(null, null))).toEqual(entries(null, null))
+  expect(numbered(entries(1, 2, 0))).toEqual(entries(0, 1, 2))
+  expect(numbered([{}, {}])).toEqual([{}, {}])
 })

@@ -1,3 +1,5 @@
+import { readProperty } from '../../core/records/entries.ts'
+
 export const inserted = <T>(list: readonly T[], index: number, one: T): T[] => [
   ...list.slice(0, index),
   one,
@@ -28,4 +30,13 @@ export function reorderedErrors(
     return now < 0 ? undefined : ([[path, now, ...rest].join('.'), error] as const)
   })
   return Object.fromEntries(placed.filter((one) => one !== undefined))
+}
+
+const orderOf = (item: unknown): number => Number(readProperty(item, 'order') ?? 0)
+
+/** Returns entries whose `order`, by which the site sorts, does not contradict their position. */
+export function numbered(items: readonly unknown[]): readonly unknown[] {
+  const orders = items.map(orderOf)
+  const isAscending = orders.every((order, at) => order >= (orders[at - 1] ?? order))
+  return isAscending ? items : items.map((item, at) => ({ ...(item as object), order: at }))
 }

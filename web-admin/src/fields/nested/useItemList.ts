@@ -8,6 +8,7 @@ import type { ItemActions } from './ItemHead.tsx'
 import { keepFocus } from './focus.ts'
 import { itemName } from './itemName.ts'
 import { useDragOrder } from './useDragOrder.ts'
+import { numbered } from './listOrder.ts'
 import { useItems } from './useItems.ts'
 import { useListLimit } from './limit/useListLimit.ts'
 
@@ -65,7 +66,7 @@ function useSoughtEntry(path: string, keys: readonly string[], open: (key: strin
 export function useItemList({ field, path, label, box }: Options) {
   const t = useTextsOf(fieldTexts)
   const { language } = useFormView()
-  const list = useItems(path, field.of)
+  const list = useItems(path, field.of, numbered)
   const { items, keys } = list
   const limit = useListLimit(field.max, items.length)
   const { open, toggle, openOne, openAll } = useOpen(keys)

@@ -8,7 +8,11 @@ import { inserted, moved, reorderedErrors, without } from './listOrder.ts'
 const newKey = () => crypto.randomUUID()
 
 /** List entries with stable keys, which are not stored in the record. Reordering remounts no input. */
-export function useItems(path: string, declaration: Declaration) {
+export function useItems(
+  path: string,
+  declaration: Declaration,
+  arranged = (next: readonly unknown[]) => next,
+) {
   const { form } = useFormHandle()
   const { errors } = useFormView()
   const value = valueAt(form.getValues(), path)
@@ -19,7 +23,7 @@ export function useItems(path: string, declaration: Declaration) {
   function arrange(order: readonly number[], added?: { key: string; item: unknown }): void {
     setKeys(order.map((index) => (index < 0 ? added?.key : keys[index]) ?? newKey()))
     const next = order.map((index) => (index < 0 ? added?.item : items[index]))
-    form.setFieldValue(path, next, { forceUpdate: false })
+    form.setFieldValue(path, arranged(next), { forceUpdate: false })
     if (Object.keys(errors).some((key) => key.startsWith(`${path}.`))) {
       form.setErrors(reorderedErrors(errors, path, order))
     }

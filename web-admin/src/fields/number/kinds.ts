@@ -1,8 +1,6 @@
 import { useLanguage } from '../../core/texts/useText.ts'
 import {
-  RUPIAH_SCALE,
   fieldNumber,
-  groupedNumber,
   plainNumber,
   plainRupiah,
   readAmount,
@@ -56,7 +54,7 @@ export const money: FieldKindModule = {
     write: (value, { language }) => (isNumber(value) ? plainRupiah(value, language) : cellText(value)),
     display: (value, { language }) => {
       if (!isNumber(value)) return cellText(value)
-      return value === 0 ? '' : `Rp\u00a0${groupedNumber(value / RUPIAH_SCALE, language)}`
+      return value === 0 ? '' : rupiahText(value, language)
     },
   }),
 }

@@ -169,8 +169,8 @@ test('a changed row is sent whole, with the id and version it was read at', () =
 test('prices are shown as rupiah in the reader’s language', () => {
   const price = columns[columnOf('price')]
 
-  expect(price && displayText(1_234_567_0000, price, gridIn('id').context)).toBe('Rp\u00a01.234.567')
-  expect(price && displayText(1_234_567_0000, price, grid.context)).toBe('Rp\u00a01,234,567')
+  expect(price && displayText(1_234_567_0000, price, gridIn('id').context)).toBe('Rp1.234.567')
+  expect(price && displayText(1_234_567_0000, price, grid.context)).toBe('Rp1,234,567')
 })
 
 const language = fc.constantFrom('id' as const, 'en' as const)
