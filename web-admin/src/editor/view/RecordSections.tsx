@@ -14,7 +14,6 @@ import { HistoryButton, HistoryPanel } from '../dialogs/revisions/HistoryPanel.t
 import { CommentsButton, CommentsPanel } from '../dialogs/comments/CommentsPanel.tsx'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
 import { formValues } from '../../core/records/recordValues.ts'
-import { useRights } from '../../core/session/rights.ts'
 
 const TakeOverDialog = lazyPart(async () => (await import('../dialogs/TakeOverDialog.tsx')).TakeOverDialog)
 
