@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { THREAD_PARAMETER } from '@flou/shared/comments.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
@@ -28,9 +28,11 @@ export function CommentsButton() {
 export function CommentsPanel() {
   const t = useTextsOf(editorTexts)
   const thread = useSearchParams()[0].get(THREAD_PARAMETER)
+  const { key } = useLocation()
+  const visit = thread === null ? '' : `${key} ${thread}`
   useEffect(() => {
-    if (thread !== null) formPanel.set('comments')
-  }, [thread])
+    if (visit !== '') formPanel.set('comments')
+  }, [visit])
   return (
     <FormPanel name="comments" title={t('form.comments')} closeLabel={t('form.closeComments')}>
       <Comments sought={thread} />
