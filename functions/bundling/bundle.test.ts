@@ -10,7 +10,7 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 716 * KB,
+  content: 717 * KB,
   media: 674 * KB,
   publish: 673 * KB,
   schedule: 660 * KB,

@@ -69,6 +69,7 @@ const CONTENT_WRITES: readonly Row[] = [
   ['POST', PREVIEW_API, READS],
   ['POST', PREVIEW_LINK_API, allowed('shows a draft by a secret link that expires', 'edit')],
   ['DELETE', `${PREVIEW_LINK_API}/{id}`, OWN],
+  ['PUT', STAFF_PATHS.acceptedLinks, allowed('marks an entry of a report; changes no content', 'edit')],
   ['POST', STAFF_PATHS.publishRuns, RENDERS],
   ['POST', STAFF_PATHS.stopPublishRun('{id}'), refused('leaves outdated pages published', 'publish')],
   ['DELETE', STAFF_PATHS.estimate('{id}'), refused('deletes the estimate of a visitor', 'delete')],

@@ -123,6 +123,7 @@ export const STAFF_PATHS = {
   priceEffect: `${STAFF_API}/pricing/effect`,
   publishedPages: `${STAFF_API}/publishing/pages`,
   brokenLinks: `${STAFF_API}/publishing/broken-links`,
+  acceptedLinks: `${STAFF_API}/publishing/broken-links/accepted`,
   publishRuns: PUBLISH_RUNS,
   stopPublishRun: (id: Id) => `${PUBLISH_RUNS}/${id}/stop` as const,
   visits: `${STAFF_API}/visits`,

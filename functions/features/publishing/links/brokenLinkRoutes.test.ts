@@ -107,6 +107,18 @@ test('the section that names a target is named with its screen', async () => {
   ])
 })
 
+test('a target that is marked as fine names the person, until the mark is removed', async () => {
+  const acceptedBy = async () => (await report('prefix=/first')).data[0]?.acceptedBy
+  const mark = (isAccepted: boolean) =>
+    api.call('PUT', `${REPORT}/accepted`, { body: { target: '/first', isAccepted } })
+
+  await mark(true)
+  expect(await acceptedBy()).toBe('Ayu Lestari')
+
+  await mark(false)
+  expect(await acceptedBy()).toBeUndefined()
+})
+
 test.each([
   ['{"url":"/a"}', true],
   ['{"url":"/id/a?x"}', true],

@@ -10,11 +10,13 @@ import {
   type BrokenOrder,
   type BrokenTarget,
 } from '@flou/shared/publishing/publishing.ts'
+import * as z from 'zod/mini'
 import { endpoint } from '../../../core/http/endpoint.ts'
-import type { Answer, Call } from '../../../core/http/call.ts'
+import type { Answer, Call, StaffCall } from '../../../core/http/call.ts'
 import type { Route } from '../../../core/http/router.ts'
 import { toUsage } from '../../../core/operations/usage.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
+import { publishKeys } from '../store/publishKeys.ts'
 import { brokenTargets, brokenTargetsByDate } from '../store/brokenLinkRows.ts'
 import { LinkSources } from './linkSources.ts'
 import { publishingArea } from '@flou/shared/content/types/customScreens.ts'
@@ -60,14 +62,18 @@ async function report({ query, language, services }: Call, registry: Registry): 
   const prefix = (query.prefix ?? '').slice(0, LIMITS.text)
   const order = BROKEN_ORDERS.find((one) => one === query.sort) ?? 'target'
   const { found, next } = await targetsFor(table, { place, prefix, order, after })
+  const accepted = await table.getAll(
+    found.slice(0, PER_PAGE).map(({ target }) => publishKeys.acceptedLink(target)),
+  )
   const linkSources = new LinkSources({ table, registry, now: now() })
   const data = await Promise.all(
-    found.slice(0, PER_PAGE).map(async ({ target, pages, hasMore, since }): Promise<BrokenTarget> => {
+    found.slice(0, PER_PAGE).map(async ({ target, pages, hasMore, since }, index): Promise<BrokenTarget> => {
       const sources = await linkSources.find({ target, path: pages[0]?.path ?? '', place })
       const editedIn = sources.map((one) =>
         withArea(toUsage(one, { registry, language }), registry, language),
       )
-      return { target, pages, hasMore, since, editedIn }
+      const by = accepted[index]?.by
+      return { target, pages, hasMore, since, editedIn, ...(by !== undefined && { acceptedBy: by }) }
     }),
   )
   return {
@@ -77,10 +83,30 @@ async function report({ query, language, services }: Call, registry: Registry): 
   }
 }
 
+const acceptSchema = z.object({
+  target: z.string().check(z.minLength(1), z.maxLength(LIMITS.text)),
+  isAccepted: z.boolean(),
+})
+
+async function accept({
+  services: { table },
+  caller,
+  body: { target, isAccepted },
+}: StaffCall & { body: z.infer<typeof acceptSchema> }): Promise<Answer> {
+  const key = publishKeys.acceptedLink(target)
+  await (isAccepted ? table.put({ ...key, by: caller.name }) : table.remove(key))
+  return { data: null }
+}
+
 export const brokenLinkRoutes = (registry: Registry): Route[] => [
   {
     method: 'GET',
     path: STAFF_PATHS.brokenLinks,
     endpoint: endpoint({ permission: publishingArea.permission, handle: (call) => report(call, registry) }),
+  },
+  {
+    method: 'PUT',
+    path: STAFF_PATHS.acceptedLinks,
+    endpoint: endpoint({ permission: publishingArea.permission, input: acceptSchema, handle: accept }),
   },
 ]

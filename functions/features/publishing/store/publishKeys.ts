@@ -29,6 +29,7 @@ export const publishKeys = {
   sitemapFile: (name: string) => ({ pk: SITEMAP_FILES, sk: name }),
   pageDependency: (path: string, dependency: string) => ({ pk: `page#${path}`, sk: `dep#${dependency}` }),
   brokenLink: (path: string, target: string) => ({ pk: `page#${path}`, sk: `broken#${target}` }),
+  acceptedLink: (target: string): Key<{ by: string }> => ({ pk: 'broken-links-accepted', sk: target }),
   previewLink: (hash: string): Key<PreviewLinkItem> => ({ pk: `preview#${hash}`, sk: '-' }),
   site: (): Key<{ origin: string }> => ({ pk: 'config#site', sk: '-' }),
   lastCheckedDay: (): Key<{ day: string }> => ({ pk: 'schedule#days', sk: '-' }),

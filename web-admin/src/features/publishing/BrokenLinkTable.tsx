@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { BrokenTarget } from '@flou/shared/publishing/publishing.ts'
@@ -7,6 +8,8 @@ import { Table } from '../../ui/table/Table.tsx'
 import table from '../../ui/table/Table.module.css'
 import { brokenLinksTexts } from '../../core/texts/publishing.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { useRights } from '../../core/session/rights.ts'
+import { useAcceptLink } from './useBrokenLinks.ts'
 import classes from './BrokenLinks.module.css'
 import report from './Report.module.css'
 
@@ -73,13 +76,35 @@ function EditedIn({ editedIn }: Pick<BrokenTarget, 'editedIn'>) {
   )
 }
 
+function Mark({ row: { target, acceptedBy } }: Pick<RowProps, 'row'>) {
+  const t = useTextsOf(brokenLinksTexts)
+  const { canEdit } = useRights()
+  const accept = useAcceptLink()
+  const isAccepted = acceptedBy !== undefined
+  return (
+    <>
+      {isAccepted && <span className={table.sub}>{t('broken.acceptedBy', { name: acceptedBy })}</span>}
+      {canEdit && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t(isAccepted ? 'broken.unacceptOf' : 'broken.acceptOf', { target })}
+          onClick={() => accept({ target, isAccepted: !isAccepted })}
+        >
+          {t(isAccepted ? 'broken.unaccept' : 'broken.accept')}
+        </Button>
+      )}
+    </>
+  )
+}
+
 interface Props {
   rows: readonly BrokenTarget[]
   isInLayout: boolean
   isStale: boolean
 }
 
-const COLUMNS = ['target', 'text', 'since', 'pages', 'editedIn'] as const
+const COLUMNS = ['target', 'text', 'since', 'pages', 'editedIn', 'mark'] as const
 
 export function BrokenLinkTable({ rows, isInLayout, isStale }: Props) {
   const t = useTextsOf(brokenLinksTexts)
@@ -108,6 +133,9 @@ export function BrokenLinkTable({ rows, isInLayout, isStale }: Props) {
           </td>
           <td data-label={t('broken.editedIn')}>
             <EditedIn editedIn={row.editedIn} />
+          </td>
+          <td data-label={t('broken.mark')}>
+            <Mark row={row} />
           </td>
         </tr>
       ))}

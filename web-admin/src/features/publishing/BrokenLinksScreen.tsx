@@ -1,4 +1,5 @@
-import { NativeSelect } from '@mantine/core'
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import {
   BROKEN_COUNTED,
@@ -85,7 +86,10 @@ export function BrokenLinksScreen({ route }: ScreenProps) {
   const filter = useFilter()
   const report = useBrokenLinks(filter)
   const isPartiallySorted = filter.order !== 'target' && (report.data?.pages[0]?.total ?? 0) >= BROKEN_COUNTED
-  const rows = report.data?.pages.flatMap(({ data }) => data) ?? []
+  const [isAcceptedShown, setAcceptedShown] = useState(false)
+  const found = report.data?.pages.flatMap(({ data }) => data) ?? []
+  const accepted = found.filter(({ acceptedBy }) => acceptedBy !== undefined).length
+  const rows = isAcceptedShown ? found : found.filter(({ acceptedBy }) => acceptedBy === undefined)
   return (
     <>
       <ScreenHead title={routeLabel(route)[language]} about={t('broken.about')}>
@@ -94,9 +98,18 @@ export function BrokenLinksScreen({ route }: ScreenProps) {
       <LoadFailure error={report.error} title={t('broken.unloaded')} onRetry={report.refetch} />
       {report.isPending && <PageLoading />}
       {report.isSuccess && rows.length === 0 && (
-        <EmptyState text={t(filter.prefix === '' ? 'broken.none' : 'broken.noneFits')} />
+        <EmptyState text={t(filter.prefix === '' && accepted === 0 ? 'broken.none' : 'broken.noneFits')} />
       )}
       {isPartiallySorted && <FieldHint>{t('broken.sortedPart', { count: BROKEN_SORTED })}</FieldHint>}
+      {accepted > 0 && (
+        <Checkbox
+          name="acceptedShown"
+          mb="sm"
+          label={t('broken.showAccepted', { count: accepted })}
+          checked={isAcceptedShown}
+          onChange={(event) => setAcceptedShown(event.currentTarget.checked)}
+        />
+      )}
       {rows.length > 0 && (
         <BrokenLinkTable
           rows={rows}
