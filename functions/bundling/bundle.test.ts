@@ -11,9 +11,9 @@ const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
   content: 717 * KB,
-  media: 674 * KB,
-  publish: 673 * KB,
-  schedule: 660 * KB,
+  media: 675 * KB,
+  publish: 674 * KB,
+  schedule: 661 * KB,
 }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))
