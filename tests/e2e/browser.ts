@@ -152,7 +152,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 
 /** Selects the interface language in the account menu, unless it is selected. */
 export async function chooseLanguage(page: Page, language: string): Promise<void> {
-  const account = page.locator('header button[popovertarget]')
+  const account = page.locator('header button[popovertarget]').last()
   await account.waitFor()
   if (await page.locator(`html[lang^=${language}]`).count()) return
   await account.click()

@@ -72,10 +72,12 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
   const deadline = performance.now() + look.within
   while (wrong().length > 0 && performance.now() < deadline) {
     if (!document.documentElement.lang.startsWith(look.language))
-      document
-        .querySelector<HTMLElement>(
+      Array.from(
+        document.querySelectorAll<HTMLElement>(
           `header:not(:has([popover] button)) button[popovertarget], header [popover] button[lang=${look.language}]`,
-        )
+        ),
+      )
+        .at(-1) // the account menu
         ?.click()
     await new Promise((resolve) => setTimeout(resolve, 15))
   }
