@@ -138,6 +138,9 @@ test.each(LOOKS)(
     await page.keyboard.type('Satu')
     await press('Tab', 'Control+a')
     await page.keyboard.type('One')
+    await field.getByRole('group', { name: words.button }).getByLabel(words.address).focus()
+    await press('Control+a')
+    await page.keyboard.type('/page/about-us')
     await second.getByRole('button', { name: words.remove }).focus()
     await press('Space')
     await second.waitFor({ state: 'detached' })
@@ -146,7 +149,9 @@ test.each(LOOKS)(
 
     expect(await savedLook(page)).toMatchObject({
       banner: { positionBannerText: 'center', positionButton: 'right', textColor: '#0a0' },
-      buttons: [{ color: '#07111f', contents: [{ title: 'Satu' }, { title: 'One' }] }],
+      buttons: [
+        { color: '#07111f', urlPath: '/page/about-us', contents: [{ title: 'Satu' }, { title: 'One' }] },
+      ],
     })
     await staffCall('DELETE', `${SLIDES}/${id}`)
     await page.context().close()

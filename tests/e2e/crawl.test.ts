@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { isPagePath, LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { hasParameter, pathTo } from '@flou/shared/paths.ts'
 import { builtPages, UNLISTED } from '@flou/shared/site/pages.ts'
@@ -7,6 +8,7 @@ import { crawl, reachedByLinks, type Crawl } from './crawl/crawl.ts'
 import type { Document } from './crawl/document.ts'
 import { laterRouteOf } from './crawl/laterRoutes.ts'
 import { product } from './browser.ts'
+import { staffCall } from './staff.ts'
 
 /** The demo site for search engines: plain requests without script. */
 let site: Crawl
@@ -205,6 +207,8 @@ test('nobody can have another title drawn, and a stored card outlives a second r
     const html = await (await fetch(`${product.site}/id/products/dns`)).text()
     return /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
   }
+  // a copied product has other addresses than those whose card its pages name
+  await staffCall('POST', STAFF_PATHS.publishRuns, { kind: 'pages', paths: ['/products/dns'] })
   const card = await cardOfPage()
   const [first, second] = [await fetch(card, { method: 'HEAD' }), await fetch(card)]
 

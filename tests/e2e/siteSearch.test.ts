@@ -177,8 +177,9 @@ test.each([
   await page.waitForURL(/\/add\?words=sewa\+gpu&language=id$/)
 
   const words = page.locator('main input:visible')
-  await expect
-    .poll(() => words.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
-    .toEqual(expect.arrayContaining(['sewa gpu', '']))
+  const typed = () => words.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  await expect.poll(typed).toContain('sewa gpu')
+  await page.getByRole('tab', { name: /English/ }).click()
+  await expect.poll(typed).toEqual([''])
   expect(watched.problems()).toEqual([])
 })

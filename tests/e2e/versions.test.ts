@@ -164,7 +164,10 @@ test('a comment on a field is a task with a mention, outlives a reload while typ
   await page.goto(`${product.admin}${CERTIFICATE_LIST}/edit/${id}`)
   await page.getByRole('button', { name: 'Comments', exact: true }).click()
   await box.pressSequentially(`Shorten ${mark} @Rar`)
-  await page.getByRole('option', { name: 'Raras Kinanthi' }).waitFor()
+  await page
+    .getByRole('listbox', { name: 'People' })
+    .getByRole('option', { name: 'Raras Kinanthi' })
+    .waitFor()
   await page.keyboard.press('Enter')
   await expect.poll(() => box.inputValue()).toBe(`Shorten ${mark} @Raras Kinanthi `)
 
