@@ -100,7 +100,6 @@ export interface BrokenTarget {
   hasMore: boolean
   since: string
   editedIn: Usage[]
-  /** Name of the person who marked the target as fine. */
   acceptedBy?: string
 }
 export const BROKEN_PAGES = 5
