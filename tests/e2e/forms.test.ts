@@ -129,8 +129,14 @@ test('sixty nested entries are moved by keyboard, and arrive in their new order'
   ])
 })
 
-test('a number with a thousands separator is that number; an unclear one stays and is refused', async () => {
+test('a number with a thousands separator is that number, in nested entries too; an unclear one stays and is refused', async () => {
   const { page, problems } = watched
+  const estimates = '/api/dashboard/pricing/typical-estimate'
+  const estimate = await staff.data<StoredRecord>('POST', `${estimates}/1/duplicate`, {})
+  await open(page, `/dashboard2/pricing/typical-estimate/edit/${estimate.id}`)
+  await page.locator('[data-field="lines.0.quantity"] input').fill('2,500')
+  const nested = await save(page)
+  await staff.data('DELETE', `${estimates}/${estimate.id}`)
   const id = await addMenu(1, 0)
   await open(page, `/dashboard2/menu/edit/${id}`)
   const order = page.locator('[data-field="order"] input')
@@ -142,7 +148,7 @@ test('a number with a thousands separator is that number; an unclear one stays a
   await page.keyboard.press('Control+Enter')
   await page.getByText('1 field to complete or correct').first().waitFor()
 
-  expect(sent).toMatchObject({ order: 1000 })
+  expect([nested['lines'], sent]).toMatchObject([[{ quantity: 2500 }, {}], { order: 1000 }])
   expect(await order.inputValue()).toBe('1.000')
   expect(problems()).toEqual([])
 })

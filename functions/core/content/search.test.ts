@@ -24,7 +24,7 @@ beforeAll(async () => {
     (await api.call<StoredRecord>('POST', `/api/dashboard/${path}`, { body })).data
   const contents = [
     { languageId: 1, title: 'Komunitas awan', description: 'x' },
-    { languageId: 2, title: 'Cloud community', description: 'y' },
+    { languageId: 2, title: 'Cloud community', description: 'Ships in the harbour' },
   ]
   await post('news/category', { contents })
   const nested = { contentGroups: [], contentItems: [], isActive: true, order: 1 }
@@ -117,6 +117,13 @@ test('a role finds only what it may open', async () => {
   const found = await search('cloud', token)
 
   expect(found.map(({ type }) => type).sort()).toEqual(['menu', 'subMenu'])
+})
+
+test('a role finds no text of records that it may not view', async () => {
+  await api.services.table.put({ ...keys.textWord('harbour', 'newsCategory', 1) })
+
+  expect(await search('harbour')).toMatchObject([{ type: 'newsCategory', excerpt: [{}, { isFound: true }] }])
+  expect(await search('harbour', await tokenOnlyWith('Manage Menu'))).toEqual([])
 })
 
 test.each([

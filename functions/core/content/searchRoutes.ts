@@ -27,10 +27,11 @@ export const searchRoutes = (registry: Registry): Route[] => [
     path: STAFF_PATHS.search,
     endpoint: endpoint({
       permission: SIGNED_IN,
-      handle: async ({ query, caller, services: { table } }) => ({
+      handle: async ({ query, caller, language, services: { table } }) => ({
         data: await searchAll(table, {
           keyword: (query.keyword ?? '').slice(0, LIMITS.text),
           types: typesFor(registry, caller.permissions),
+          language,
         }),
       }),
     }),

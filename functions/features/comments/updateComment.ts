@@ -11,12 +11,15 @@ import { notificationSteps, viewersOf } from './notifications.ts'
 
 type Target = CommentTarget & { comment: string }
 
-const changed = (error: CommentItem | undefined) =>
-  error ? new AppError('record_changed', { data: commentOf(error) }) : new AppError('not_found')
-
-const CONDITION = {
+const isAt = (version: number) => ({
   ConditionExpression: 'version = :version',
-} as const
+  ExpressionAttributeValues: { ':version': version },
+})
+
+const onConditionFailed: NonNullable<WriteStep['onConditionFailed']> = (item) =>
+  item
+    ? new AppError('record_changed', { data: commentOf(item as Record<string, unknown> & CommentItem) })
+    : new AppError('not_found')
 
 /** Throws `forbidden` for another author's text, `bad_request` for a task or resolution of a reply. */
 function requireChangeable(before: Comment, update: CommentUpdate, caller: number): void {
@@ -75,14 +78,8 @@ export async function updateComment(
   const announced = { type, subject, before, after, participants: new Set<number>(), viewers }
   await runSteps(table, [
     {
-      write: {
-        Put: {
-          Item: commentItem(type, subject, after),
-          ...CONDITION,
-          ExpressionAttributeValues: { ':version': before.version },
-        },
-      },
-      onConditionFailed: (item) => changed(item as CommentItem | undefined),
+      write: { Put: { Item: commentItem(type, subject, after), ...isAt(before.version) } },
+      onConditionFailed,
     },
     ...(await notificationSteps(context, announced)).map((write) => ({ write })),
   ])
@@ -91,13 +88,9 @@ export async function updateComment(
 
 const removal = (target: CommentTarget, { id, version }: Comment): WriteStep => ({
   write: {
-    Delete: {
-      Key: commentKeys.comment(target.type, target.id, id),
-      ...CONDITION,
-      ExpressionAttributeValues: { ':version': version },
-    },
+    Delete: { Key: commentKeys.comment(target.type, target.id, id), ...isAt(version) },
   },
-  onConditionFailed: (item) => changed(item as CommentItem | undefined),
+  onConditionFailed,
 })
 
 /**
@@ -120,14 +113,8 @@ export async function deleteComment(context: RequestContext, { comment, ...targe
   const step: WriteStep =
     isStart && others.length > 0
       ? {
-          write: {
-            Put: {
-              Item: commentItem(type, subject, tombstone),
-              ...CONDITION,
-              ExpressionAttributeValues: { ':version': before.version },
-            },
-          },
-          onConditionFailed: (item) => changed(item as CommentItem | undefined),
+          write: { Put: { Item: commentItem(type, subject, tombstone), ...isAt(before.version) } },
+          onConditionFailed,
         }
       : removal(target, before)
   await runSteps(table, [

@@ -42,7 +42,7 @@ const keyword = (word: string) => () =>
 
 /** The search over all types, as the command palette calls it. */
 const everywhere = (word: string) => async () => {
-  const rows = await searchAll(table, { keyword: word, types: new Map([[type.key, type]]) })
+  const rows = await searchAll(table, { keyword: word, types: new Map([[type.key, type]]), language: 'en' })
   return { rows: rows.map(({ id }) => String(id)), total: rows.length }
 }
 

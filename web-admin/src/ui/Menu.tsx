@@ -35,7 +35,14 @@ export function Popup({ label, name, tabIndex, children, isQuiet }: PopupProps) 
     if (isOpen && event.key === 'Escape') event.stopPropagation()
   }
   useLayoutEffect(() => {
-    if (isOpen && panel.current && button.current) positionPanel(panel.current, button.current)
+    const { current: shown } = panel
+    const { current: opener } = button
+    if (!isOpen || !shown || !opener) return undefined
+    const position = () => positionPanel(shown, opener)
+    position()
+    const sizes = new ResizeObserver(position)
+    sizes.observe(shown)
+    return () => sizes.disconnect()
   }, [isOpen])
   return (
     <>

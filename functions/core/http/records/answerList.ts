@@ -4,6 +4,7 @@ import { filtersOf, isFilterParameter } from '@flou/shared/content/values/filter
 import { daysAfter, isDay, startOfDay, todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { LIST_STATES } from '@flou/shared/content/visibility.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Answer, Call } from '../call.ts'
 import type { Table } from '../../store/dynamo/table.ts'
@@ -65,13 +66,14 @@ interface FoundRows {
   type: ContentType
   rows: readonly ListRow[]
   keyword: string
+  language: Language
 }
 
-async function addExcerpts(table: Table, { type, rows, keyword }: FoundRows): Promise<void> {
-  const words = searchWordsOf(keyword)
+async function addExcerpts(table: Table, { type, rows, ...search }: FoundRows): Promise<void> {
+  const words = searchWordsOf(search.keyword)
   const untitled = rows.filter(({ titles }) => !hasWords(Object.values(titles).join(' '), words))
   const records = untitled.map(({ id }) => ({ type, id }))
-  const excerpts = await excerptsOf(table, records, keyword)
+  const excerpts = await excerptsOf(table, records, search)
   for (const [index, row] of untitled.entries())
     if (excerpts[index] !== undefined) row.excerpt = excerpts[index]
 }
@@ -79,6 +81,7 @@ async function addExcerpts(table: Table, { type, rows, keyword }: FoundRows): Pr
 export async function answerList(call: Call, { type, registry, parentId }: ListSpec): Promise<Answer> {
   const {
     query,
+    language,
     services: { table, now },
   } = call
   const listQuery = rowsQuery(call, parentId)
@@ -93,7 +96,7 @@ export async function answerList(call: Call, { type, registry, parentId }: ListS
       ? await listRows(table, type, listQuery)
       : await rowsByKeyword(table, type, { ...lists, isFullText: true }))
   const rows = found.rows.map((row) => JSON.parse(row) as ListRow)
-  if (keyword !== '') await addExcerpts(table, { type, rows, keyword })
+  if (keyword !== '') await addExcerpts(table, { type, rows, keyword, language })
   return {
     data: await withReferences(rows, { table, type, registry }),
     page: listQuery.page,

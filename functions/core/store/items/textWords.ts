@@ -1,5 +1,6 @@
 import type { TextPart } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { CONTENT_LANGUAGE_ID, DEFAULT_LANGUAGE, otherLanguage } from '@flou/shared/locale.ts'
 import { visitorOf } from '@flou/shared/content/values/walk.ts'
 import { foundWords, markedParts } from '@flou/shared/search/foundWords.ts'
 import { plainTextOf } from '@flou/shared/strings/plainText.ts'
@@ -10,14 +11,20 @@ const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'longText', 'richText',
 
 const visitTexts = visitorOf(({ kind, isSecret }) => TEXT_KINDS.has(kind) && isSecret !== true)
 
-/** Returns all texts of a record as plain text: both languages, formatted text and nested items. */
-export function textsIn({ declaration }: ContentType, fields: Values): string[] {
-  const texts: string[] = []
-  visitTexts(declaration, fields, ({ kind }, value) => {
+/**
+ * Returns all texts of a record as plain text: both languages, those of the given one first, formatted text and
+ * nested items.
+ */
+export function textsIn({ declaration }: ContentType, fields: Values, language = DEFAULT_LANGUAGE): string[] {
+  const first: string[] = []
+  const others: string[] = []
+  const other = CONTENT_LANGUAGE_ID[otherLanguage(language)]
+  visitTexts(declaration, fields, ({ kind }, value, { languageId }) => {
     if (typeof value !== 'string' || value.trim() === '') return
+    const texts = languageId === other ? others : first
     texts.push(kind === 'richText' ? plainTextOf(value) : value)
   })
-  return texts
+  return [...first, ...others]
 }
 
 const MAX_TEXT_WORDS = 2_000
@@ -33,7 +40,7 @@ export function textWordsOf(type: ContentType, { state, fields, drafted }: Snaps
   return [...new Set(withStems(words))].slice(0, MAX_TEXT_WORDS)
 }
 
-const BEFORE = 50
+const BEFORE = 30
 const LENGTH = 160
 
 const spaceBefore = (text: string, at: number) => Math.max(0, text.lastIndexOf(' ', Math.max(0, at)) + 1)

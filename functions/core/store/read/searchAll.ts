@@ -1,6 +1,7 @@
 import type { ListRow, SearchHit } from '@flou/shared/api.ts'
 import { folded } from '@flou/shared/strings/folded.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { GSI2, keys } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import { hasWords, searchWordsOf } from '../items/words.ts'
@@ -19,6 +20,8 @@ const MAX_NUMBERED = 80
 interface SearchQuery {
   keyword: string
   types: ReadonlyMap<string, ContentType>
+  /** Preferred language of excerpts. */
+  language: Language
 }
 
 interface WordMatches {
@@ -33,7 +36,8 @@ interface WordMatches {
  * Searches all texts of all types by word prefixes and stems, or by record id. Title matches before others, newest
  * per type first. Cost does not depend on the number of types.
  */
-export async function searchAll(table: Table, { keyword, types }: SearchQuery): Promise<SearchHit[]> {
+export async function searchAll(table: Table, search: SearchQuery): Promise<SearchHit[]> {
+  const { keyword, types } = search
   const words = searchWordsOf(keyword).slice(0, MAX_WORDS)
   const found = await Promise.all(words.map((word) => findRecordsByWord(table, word)))
   const names = candidatesOf(found).filter((name) => types.has(typeOf(name)))
@@ -63,7 +67,7 @@ export async function searchAll(table: Table, { keyword, types }: SearchQuery): 
   return [
     ...limited.filter(isFirst),
     ...others.filter((hit) => !isWithExcerpt(hit)),
-    ...(await withExcerpts(table, others.filter(isWithExcerpt), { keyword, types })),
+    ...(await withExcerpts(table, others.filter(isWithExcerpt), search)),
   ]
 }
 
@@ -84,13 +88,13 @@ const MAX_EXCERPTS = 20
 async function withExcerpts(
   table: Table,
   hits: readonly SearchHit[],
-  { keyword, types }: SearchQuery,
+  { keyword, types, language }: SearchQuery,
 ): Promise<SearchHit[]> {
   const records = hits.slice(0, MAX_EXCERPTS).flatMap((hit) => {
     const type = types.get(hit.type)
     return type ? [{ hit, type, id: hit.id }] : []
   })
-  const excerpts = await excerptsOf(table, records, keyword)
+  const excerpts = await excerptsOf(table, records, { keyword, language })
   return records.flatMap(({ hit }, index) => {
     const excerpt = excerpts[index]
     return excerpt === undefined ? [] : [{ ...hit, excerpt }]

@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { TextPart } from '@flou/shared/api.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import type { Table } from '../dynamo/table.ts'
 import { draftKey } from '../items/draft.ts'
 import { excerptOf, textsIn } from '../items/textWords.ts'
@@ -73,11 +74,11 @@ interface NamedRecord {
   id: number
 }
 
-/** Returns for each record a stretch of its texts with the words of the keyword, if they are not only in its title. */
+/** Returns for each record the stretch of its texts that has most words of the keyword, in this language if it has. */
 export async function excerptsOf(
   table: Table,
   records: readonly NamedRecord[],
-  keyword: string,
+  { keyword, language }: { keyword: string; language: Language },
 ): Promise<(TextPart[] | undefined)[]> {
   const words = searchWordsOf(keyword)
   const items = await table.getAll(
@@ -86,7 +87,7 @@ export async function excerptsOf(
   )
   return records.map(({ type }, index) => {
     const texts = [items[2 * index], items[2 * index + 1]].flatMap((item) =>
-      item ? textsIn(type, dataOf(item)) : [],
+      item ? textsIn(type, dataOf(item), language) : [],
     )
     return excerptOf(texts, words)
   })

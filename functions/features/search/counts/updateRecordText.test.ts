@@ -1,4 +1,5 @@
 import { event } from '@flou/shared/content/types/promotion/event.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -47,11 +48,10 @@ const stream = (id: number) =>
   updateTextsFromStream({ table: server.table, registry: REGISTRY }, [
     { dynamodb: { Keys: { pk: { S: `event#${id}` }, sk: { S: 'live' } } } },
   ])
-const search = async (keyword: string) =>
-  (await searchAll(server.table, { keyword, types: new Map([[type.key, type]]) })).map(({ id, excerpt }) => [
-    id,
-    excerpt?.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join(''),
-  ])
+const search = async (keyword: string, language: Language = 'en') =>
+  (await searchAll(server.table, { keyword, types: new Map([[type.key, type]]), language })).map(
+    ({ id, excerpt }) => [id, excerpt?.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('')],
+  )
 const snapshot = async (id: number): Promise<Snapshot> => {
   const live = await server.table.get(keys.live(type.key, id), { consistent: true })
   if (!live) throw new Error('no record')
@@ -86,6 +86,26 @@ test('each text of a record is found after its save, in context, and no longer o
   await trashRecord(change, type, { before: await snapshot(id) })
   await stream(id)
   expect([await search('lampu'), await list('lampu')]).toEqual([[], 0])
+})
+
+test('an excerpt is in the language of the interface where that has the words, without spaces of inline markup', async () => {
+  const contents = [
+    {
+      languageId: 1,
+      title: 'Rapat',
+      contentDescription: '<p>Baca <a href="/x">ransomware</a>, lalu pulih.</p>',
+    },
+    {
+      languageId: 2,
+      title: 'Meeting',
+      contentDescription: '<p>Read <a href="/x">ransomware</a>, then recover.</p>',
+    },
+  ]
+  const { id } = await createRecord(change, type, { fields: { ...fieldsOf('Feri', ''), contents } })
+  await stream(id)
+
+  expect(await search('ransomware')).toEqual([[id, 'Read [ransomware], then recover.']])
+  expect(await search('ransomware', 'id')).toEqual([[id, 'Baca [ransomware], lalu pulih.']])
 })
 
 test('an update that was interrupted is completed by the next one, whatever was saved in between', async () => {

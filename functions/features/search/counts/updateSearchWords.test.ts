@@ -36,7 +36,7 @@ const create = (id: string, en: string) =>
 const renew = (hasTime = () => true) =>
   updateSearchWords({ table: server.table, registry: REGISTRY, hasTime })
 const found = async (keyword: string) =>
-  (await searchAll(server.table, { keyword, types: TYPES })).map(({ id }) => id)
+  (await searchAll(server.table, { keyword, types: TYPES, language: 'en' })).map(({ id }) => id)
 
 /** Stores search words of older rules: one without stem, one that is no longer a word. */
 async function savedByEarlierRules(id: number, stem: string, outdated: string) {

@@ -48,7 +48,7 @@ export const profileTexts = {
     id: 'Back-office yang terbuka setelah masuk',
   },
   'profile.commentMails': {
-    en: 'Email me when I am mentioned or given a task',
+    en: 'Email me when I am mentioned or assigned a task',
     id: 'Kirim email saat saya disebut atau diberi tugas',
   },
   'profile.save': { en: 'Save profile', id: 'Simpan profil' },

@@ -41,7 +41,7 @@ export const bellTexts = {
   'bell.title': { en: 'Notifications', id: 'Pemberitahuan' },
   'bell.mention': { en: '{{name}} mentioned you', id: '{{name}} menyebut Anda' },
   'bell.reply': { en: '{{name}} replied', id: '{{name}} membalas' },
-  'bell.task': { en: '{{name}} gave you a task', id: '{{name}} memberi Anda tugas' },
+  'bell.task': { en: '{{name}} assigned you a task', id: '{{name}} memberi Anda tugas' },
   'bell.new': { en: 'unread', id: 'belum dibaca' },
   'bell.readAll': { en: 'Mark all as read', id: 'Tandai semua sudah dibaca' },
   'bell.none': {

@@ -107,6 +107,10 @@ export const timetableTexts = {
   pasteLines: { en: 'Lines', id: 'Baris' },
   pasteCount_one: { en: '{{count}} item found.', id: '{{count}} acara ditemukan.' },
   pasteCount_other: { en: '{{count}} items found.', id: '{{count}} acara ditemukan.' },
+  pasteFirstStart: {
+    en: 'The first is at {{from}}, Jakarta time (WIB).',
+    id: 'Yang pertama pukul {{from}} WIB.',
+  },
   pasteFirst: {
     en: 'The first is at {{from}} – {{to}}, Jakarta time (WIB).',
     id: 'Yang pertama pukul {{from}} – {{to}} WIB.',

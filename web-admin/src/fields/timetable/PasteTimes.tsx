@@ -116,7 +116,7 @@ function Summary({ lines }: { lines: readonly PastedLine[] }) {
   return (
     <p role="status">
       {t('pasteCount', { count: lines.length })}
-      {hours && ` ${t('pasteFirst', hours)}`}
+      {hours && ` ${t(hours.from === hours.to ? 'pasteFirstStart' : 'pasteFirst', hours)}`}
     </p>
   )
 }

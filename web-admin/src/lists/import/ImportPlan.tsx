@@ -50,14 +50,15 @@ function Rows({ rows }: { rows: readonly PlannedRow[] }) {
         label={t('import.rows')}
         columns={[t('grid.position'), t('grid.record'), t('import.outcome'), t('import.details')]}
         frame="short"
-        phone="scroll"
       >
         {rows.slice(0, MAX_SHOWN).map((row) => (
           <tr key={row.line}>
-            <td>{row.line}</td>
-            <td>{row.row ? localizedText(row.row.titles, language).text || row.id : '–'}</td>
-            <td>{t(`import.${outcomeOf(row)}`)}</td>
-            <td>
+            <td data-label={t('grid.position')}>{row.line}</td>
+            <td data-label={t('grid.record')}>
+              {row.row ? localizedText(row.row.titles, language).text || row.id : '–'}
+            </td>
+            <td data-label={t('import.outcome')}>{t(`import.${outcomeOf(row)}`)}</td>
+            <td data-label={t('import.details')}>
               <Details row={row} />
             </td>
           </tr>

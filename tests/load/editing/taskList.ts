@@ -1,0 +1,190 @@
+import { DEMO_ACCOUNT, STAFF_PASSWORD } from '@flou/demo/account.ts'
+import { ADMIN } from '../staffPage.ts'
+import type { Person } from './taskPerson.ts'
+
+export interface Task {
+  readonly name: string
+  /** Path that the person is at. */
+  readonly at?: string
+  readonly as?: { email: string; password: string }
+  readonly run: (person: Person) => Promise<void>
+}
+
+const CITRA = { email: 'citra@flou.example', password: STAFF_PASSWORD }
+const mark = Date.now().toString(36)
+
+/** Opens a screen or record by its name with Ctrl K. */
+async function go(person: Person, name: string, hint = ''): Promise<void> {
+  const { page } = person
+  await person.press('Control+k')
+  await person.see(page.getByRole('dialog').getByRole('combobox'))
+  await person.type(name)
+  const option = page.getByRole('option', { name: new RegExp(`^${name} ${hint}`, 'i') })
+  await person.see(option)
+  await person.click(option.first())
+  await person.see(page.getByRole('heading', { level: 1, name: new RegExp(name, 'i') }))
+}
+
+const logIn: Task['run'] = async (person) => {
+  await person.fill(person.page.locator('input[type=email]'), DEMO_ACCOUNT.email)
+  await person.fill(person.page.locator('input[type=password]'), DEMO_ACCOUNT.password)
+  await person.press('Enter')
+  await person.see(person.page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Log in' }))
+}
+
+/** Tasks of the staff by number. */
+export const TASKS: Record<number, Task> = {
+  1: { name: 'log in, orient', at: '/login', run: logIn },
+  3: {
+    name: 'product, its packages, one price',
+    run: async (person) => {
+      await go(person, 'Virtual Server', 'Product')
+      await person.click(person.link(/^Instances/))
+      await person.click(person.link('Edit prices'))
+      await person.see(person.page.getByRole('grid'))
+    },
+  },
+  4: {
+    name: 'menu entry with a submenu',
+    at: '/menu',
+    run: async (person) => {
+      const { page } = person
+      await person.click(person.link('Add Menu'))
+      await person.fill(person.box('Title'), `Bantuan ${mark}`)
+      await person.click(page.getByRole('tab', { name: /English/ }))
+      await person.fill(person.box('Title'), `Help ${mark}`)
+      await person.fill(page.getByRole('combobox', { name: 'Address (URL)', exact: true }), '/faq')
+      await person.press('Control+Enter')
+      await person.see(page.getByRole('heading', { level: 1, name: 'Menu', exact: true }))
+    },
+  },
+  7: {
+    name: 'restore one field of an older version',
+    at: '/news',
+    run: async (person) => {
+      const { page } = person
+      await person.click(person.link(/^Edit/))
+      await person.click(person.button('Versions'))
+      await person.click(page.getByRole('complementary').getByRole('button', { name: /^Version 1/ }))
+      await person.see(page.getByRole('complementary').getByText(/Restore|No differences/))
+    },
+  },
+  8: {
+    name: 'find text typed before the tab was closed',
+    run: async (person) => {
+      const { page } = person
+      await page.goto(`${ADMIN}/dashboard2/region/add`)
+      await page.locator('main').getByRole('textbox').first().fill('Bandung')
+      await page.goto(`${ADMIN}/dashboard2/overview`)
+      await person.click(
+        page
+          .getByRole('region', { name: /unsaved|not saved/i })
+          .getByRole('link')
+          .first(),
+      )
+      await person.see(page.locator('main').getByRole('textbox').first())
+    },
+  },
+  9: {
+    name: 'invite a person',
+    run: async (person) => {
+      const { page } = person
+      await go(person, 'Users')
+      await person.click(person.link('Add User'))
+      await person.fill(person.box('Full name'), 'Sari Utami')
+      await person.press('Tab')
+      await person.type(`sari-${mark}@flou.example`)
+      await person.click(page.getByRole('combobox', { name: /^Role/ }))
+      await person.click(page.getByRole('listbox').getByRole('option').last())
+      await person.fill(person.box('Job title'), 'Editor')
+      await person.press('Tab')
+      await person.type('1234')
+      await person.click(person.button('Save'))
+      await person.see(person.said(/saved|invited|approval/i))
+    },
+  },
+  13: {
+    name: 'send a change for approval',
+    at: '/news',
+    as: CITRA,
+    run: async (person) => {
+      const { page } = person
+      await person.click(person.link(/^Edit/))
+      await person.fill(page.locator('[name="contents.0.title"]'), `Judul ${mark}`)
+      await person.click(person.button('Send for approval'))
+      await person.click(page.getByRole('dialog').getByRole('button', { name: 'Send for approval' }))
+      await person.see(person.said(/approval/i))
+    },
+  },
+  14: {
+    name: 'approve a change at a desk',
+    run: async (person) => {
+      const { page } = person
+      await person.click(person.link('Changes to review'))
+      await person.click(page.locator('main tbody').getByRole('link').first())
+      await person.click(person.button(/^Approve/))
+      await person.see(person.said('Approved and applied'))
+    },
+  },
+  17: {
+    name: 'answer a message in place',
+    run: async (person) => {
+      const { page } = person
+      await person.click(person.link('Open inbox'))
+      await person.click(page.locator('main tbody').getByRole('link').first())
+      await person.fill(person.box('Message'), 'Halo, besok pukul sepuluh kami telepon.')
+      await person.click(page.getByRole('checkbox', { name: /^Mark as done/ }))
+      await person.click(person.button('Send reply'))
+      await person.see(person.said(/sent|Reply/i))
+    },
+  },
+  18: {
+    name: 'from a personal-data request to the desk',
+    run: async (person) => {
+      await go(person, 'Requests', 'Personal')
+      await person.click(person.page.locator('main tbody').getByRole('link').first())
+      await person.click(person.link(/desk/i))
+      await person.see(person.page.getByText(/submissions?|Found/i))
+    },
+  },
+  19: {
+    name: 'from the overview to the check-in of an event',
+    at: '/event',
+    run: async (person) => {
+      await person.click(person.page.locator('main label').filter({ hasText: 'Upcoming' }))
+      await person.click(person.link(/^Edit/))
+      await person.click(person.link(/^Check-in/))
+      await person.see(person.page.getByRole('heading', { name: /Check-in/ }))
+    },
+  },
+  20: {
+    name: 'synonym for a query without results',
+    run: async (person) => {
+      await go(person, 'Search terms')
+      await person.click(person.link(/^Add synonym/))
+      await person.see(person.button('Save'))
+    },
+  },
+  22: {
+    name: 'subscribers of the newsletter as CSV',
+    run: async (person) => {
+      await go(person, 'Subscribers')
+      await person.see(person.page.getByText(/subscribers/i))
+    },
+  },
+  23: {
+    name: 'from a broken link to its record',
+    run: async (person) => {
+      await go(person, 'Broken links')
+      await person.see(person.page.getByRole('table'))
+    },
+  },
+  24: {
+    name: 'visits of the last 90 days',
+    run: async (person) => {
+      await go(person, 'Visits')
+      await person.click(person.button('Last 90 days'))
+      await person.see(person.page.getByRole('table', { name: 'Pages' }))
+    },
+  },
+}
