@@ -9,6 +9,7 @@ import { loadSubmissions } from '@flou/demo/activity/loadSubmissions.ts'
 import { loadVisits } from '@flou/demo/activity/loadVisits.ts'
 import { readContent, type Content } from '@flou/demo/loader/content.ts'
 import type { DemoIds } from '@flou/demo/loader/expand.ts'
+import { searchKeys } from '@flou/functions/features/search/counts/searchKeys.ts'
 import { signIn } from './apiClient.ts'
 import { localTable, type TableLocation } from '../runtime/localTable.ts'
 import type { FromSeeding, SeedTask } from './seedTasks.ts'
@@ -40,6 +41,8 @@ async function loadContent({ adminOrigin, table }: Extract<SeedTask, { kind: 'co
   await approvePending(approver)
   await loadChangeRequests({ author: await as('citra'), approver }, content, ids)
   await seedFigures(table, content, ids)
+  // the stream is skipped (seedDemo.ts), so the schedule writes the words of all texts
+  await localTable(table).remove(searchKeys.wordRules())
 }
 
 const load = (task: SeedTask): Promise<void> =>

@@ -81,30 +81,36 @@ interface PanelAtProps {
   /** Place on the screen; the panel opens above it where there is no room below. */
   at: () => { left: number; top: number; bottom: number }
   isHidden: boolean
+  /** False for content that contains a list. */
+  isList?: boolean
   children: ReactNode
 }
 
+function positionPanelAt(panel: HTMLElement, { left, top, bottom }: ReturnType<PanelAtProps['at']>) {
+  const { offsetWidth: width, offsetHeight: height } = panel
+  const isRoomBelow = bottom + GAP_PX + height <= window.innerHeight || top < height
+  panel.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`
+  panel.style.top = `${isRoomBelow ? bottom + GAP_PX : top - height - GAP_PX}px`
+}
+
 /** A list at a place in a text, which keeps the focus and the keys. */
-export function PanelAt({ id, name, at, isHidden, children }: PanelAtProps) {
+export function PanelAt({ id, name, at, isHidden, isList = true, children }: PanelAtProps) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     panel.current?.showPopover()
   }, [])
   useLayoutEffect(() => {
-    if (!panel.current) return
-    const { left, top, bottom } = at()
-    const { offsetWidth: width, offsetHeight: height } = panel.current
-    const isRoomBelow = bottom + GAP_PX + height <= window.innerHeight || top < height
-    panel.current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`
-    panel.current.style.top = `${isRoomBelow ? bottom + GAP_PX : top - height - GAP_PX}px`
+    const position = () => panel.current && positionPanelAt(panel.current, at())
+    position()
+    window.addEventListener('scroll', position, true)
+    return () => window.removeEventListener('scroll', position, true)
   })
   return (
     <div
       ref={panel}
       id={id}
       popover="manual"
-      role="listbox"
-      aria-label={name}
+      {...(isList && { role: 'listbox', 'aria-label': name })}
       className={classes.panel}
       data-fixed
       hidden={isHidden}

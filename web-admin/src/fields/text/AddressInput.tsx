@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { urlProblem } from '@flou/shared/content/declaration.ts'
 import { isPlannedUrl } from '@flou/shared/site/plannedPages.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
@@ -9,7 +9,7 @@ import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { ChoiceList, optionId } from '../richText/links/ChoiceList.tsx'
 import { normalizeLink } from '../richText/links/normalizeLink.ts'
 import { useLinkSearch, type LinkSearch } from '../richText/links/useLinkSearch.ts'
-import classes from '../richText/links/Links.module.css'
+import { PanelAt } from '../../ui/Menu.tsx'
 import { selectSample } from './selectSample.ts'
 
 interface Props {
@@ -54,6 +54,7 @@ export function AddressInput({ name, label, initial, isRequired = false, error, 
   const fieldText = useTextsOf(fieldTexts)
   const language = useLanguage()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const { search, problem, choose, type, leave } = useAddress(initial, onChange)
   const isOpen = search.keyword !== ''
   const hasChoices = isOpen && search.choices.length > 0
@@ -70,6 +71,7 @@ export function AddressInput({ name, label, initial, isRequired = false, error, 
   return (
     <>
       <TextInput
+        ref={input}
         name={name}
         label={label}
         value={search.typed}
@@ -93,11 +95,15 @@ export function AddressInput({ name, label, initial, isRequired = false, error, 
         onKeyDown={act}
       />
       {isOpen && (
-        <div className={classes.suggestions}>
-          <div>
-            <ChoiceList id={id} search={search} onChoose={({ href }) => choose(href)} />
-          </div>
-        </div>
+        <PanelAt
+          id={`${id}-panel`}
+          name={label}
+          at={() => input.current?.getBoundingClientRect() ?? { left: 0, top: 0, bottom: 0 }}
+          isHidden={false}
+          isList={false}
+        >
+          <ChoiceList id={id} search={search} onChoose={({ href }) => choose(href)} />
+        </PanelAt>
       )}
     </>
   )
