@@ -18,11 +18,13 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <button type="button" className={classes.menu} aria-label={t('shell.openMenu')} onClick={onMenu}>
         <Icon name="menu" size={22} />
       </button>
-      <p className={classes.office} data-office={office}>
-        <span className={classes.full}>{t(`shell.otherOffice.${office}`)}</span>
-        <span className={classes.short}>{t(`shell.office.${office}`)}</span>
-      </p>
-      <Breadcrumb />
+      <div className={classes.place}>
+        <p className={classes.office} data-office={office}>
+          <span className={classes.full}>{t(`shell.otherOffice.${office}`)}</span>
+          <span className={classes.short}>{t(`shell.office.${office}`)}</span>
+        </p>
+        <Breadcrumb />
+      </div>
       <div className={classes.tools}>
         <PaletteButton />
         <InboxLink />
