@@ -3,11 +3,13 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
+  BatchWriteItemCommand,
   DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
   TransactWriteItemsCommand,
+  type WriteRequest,
 } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { close, listen } from '../aws/http.ts'
@@ -16,6 +18,7 @@ import { openStack } from '../template/stack.ts'
 import type { Template } from '../template/template.ts'
 import { closeConnections, tableClient } from './client.ts'
 import { startDynoxide, type Dynoxide } from './dynoxide.ts'
+import { batchesAsTransactions } from './batches.ts'
 import { createGateway } from './gateway.ts'
 import { rawForward } from './rawForward.ts'
 import { createTables } from './tables.ts'
@@ -50,7 +53,7 @@ const resources: Template['Resources'] = {
     },
   },
   ReaderRole: role(['dynamodb:GetItem', 'dynamodb:Query'], TABLE_ARN),
-  WriterRole: role(['dynamodb:GetItem', 'dynamodb:PutItem'], TABLE_ARN),
+  WriterRole: role(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:BatchWriteItem'], TABLE_ARN),
 }
 
 const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-gateway-'))
@@ -70,7 +73,7 @@ beforeAll(async () => {
   ])
   upstream = rawForward(dynoxide.endpoint)
   gateway = createGateway({
-    forward: upstream.forward,
+    forward: batchesAsTransactions(upstream.forward),
     permissions: readPermissions(stack, roles),
     onWrite: () => writes++,
   })
@@ -142,4 +145,27 @@ test('a key that belongs to no function is refused', async () => {
   const read = clientOf('stranger').send(new GetItemCommand({ TableName: 'Content', Key }))
 
   await expect(read).rejects.toMatchObject({ name: 'UnrecognizedClientException' })
+})
+
+test('a batch puts and deletes, also above 4 MB', async () => {
+  const item = (sk: number) => ({
+    pk: { S: 'batch' },
+    sk: { S: String(sk) },
+    text: { S: 'x'.repeat(300_000) },
+  })
+  const writer = clientOf('writer')
+  const batch = (requests: WriteRequest[]) =>
+    writer.send(new BatchWriteItemCommand({ RequestItems: { Content: requests } }))
+
+  const large = await batch(Array.from({ length: 16 }, (_, at) => ({ PutRequest: { Item: item(at) } })))
+  const { text: _, ...first } = item(0)
+  const mixed = await batch([{ DeleteRequest: { Key: first } }, { PutRequest: { Item: item(16) } }])
+
+  expect([large.UnprocessedItems, mixed.UnprocessedItems]).toEqual([{}, {}])
+  const isStored = async (sk: number) => {
+    const { text: __, ...Key } = item(sk)
+    const { Item } = await clientOf('reader').send(new GetItemCommand({ TableName: 'Content', Key }))
+    return Item !== undefined
+  }
+  expect(await Promise.all([0, 1, 15, 16].map(isStored))).toEqual([false, true, true, true])
 })

@@ -7,6 +7,7 @@ import {
 } from '../dynamodb/client.ts'
 import { superviseDynoxide, type TableService } from '../dynamodb/superviseDynoxide.ts'
 import { expireItems } from '../dynamodb/expire.ts'
+import { batchesAsTransactions } from '../dynamodb/batches.ts'
 import { rawForward } from '../dynamodb/rawForward.ts'
 import { createTables, type Table } from '../dynamodb/tables.ts'
 import { tableStatistics, maintainTableFile, type TypeStatistics } from '../dynamodb/tableFile.ts'
@@ -51,7 +52,7 @@ export async function openTables(
   ]
   return {
     endpoint: service.endpoint,
-    forward: upstream.forward,
+    forward: service.file === undefined ? upstream.forward : batchesAsTransactions(upstream.forward),
     call,
     all,
     statistics() {

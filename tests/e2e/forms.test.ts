@@ -132,7 +132,8 @@ test('sixty nested entries are moved by keyboard, and arrive in their new order'
 test('a number with a thousands separator is that number, in nested entries too; an unclear one stays and is refused', async () => {
   const { page, problems } = watched
   const estimates = '/api/dashboard/pricing/typical-estimate'
-  const estimate = await staff.data<StoredRecord>('POST', `${estimates}/1/duplicate`, {})
+  const first = await staff.data<StoredRecord>('GET', `${estimates}/1`)
+  const estimate = await staff.data<StoredRecord>('POST', estimates, { ...first, id: undefined })
   await open(page, `/dashboard2/pricing/typical-estimate/edit/${estimate.id}`)
   await page.locator('[data-field="lines.0.quantity"] input').fill('2,500')
   const nested = await save(page)

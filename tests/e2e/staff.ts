@@ -41,8 +41,9 @@ export async function staffCall<T>(method: Method, path: string, body?: unknown)
   try {
     return await ask<T>(method, path, { body, as: await token })
   } catch (cause) {
+    // the files of a worker share the token: a failed sign-in must not fail them all
+    token = undefined
     if (!(cause instanceof SignedOut)) throw cause
-    // the files of a worker share the token: an earlier one may have ended its session
     token = signIn()
     return ask<T>(method, path, { body, as: await token })
   }

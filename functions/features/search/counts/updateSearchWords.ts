@@ -13,7 +13,7 @@ import type { Snapshot } from '../../../core/store/writeContext.ts'
 import { searchKeys } from './searchKeys.ts'
 import { updateRecordText } from './updateRecordText.ts'
 
-const BATCH_SIZE = 50
+const BATCH_SIZE = 10
 const CONCURRENCY = 5
 const MAX_ATTEMPTS = 3
 
