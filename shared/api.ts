@@ -136,7 +136,7 @@ export interface Usage {
 
 export interface MissingReference {
   field: string
-  code: 'missing' | 'inTrash' | 'notPartOf' | 'notVideo'
+  code: 'missing' | 'inTrash' | 'notPartOf' | 'notVideo' | 'notCaptions'
   type: string
   label: string
   id: number

@@ -20,6 +20,7 @@ export const LIMITS = {
   drawing: { elements: 20_000, depth: 100, drawn: 50_000, attributes: 20_000, fragments: 100_000 },
   documentBytes: 20 * 1024 * 1024,
   videoBytes: 200 * 1024 * 1024,
+  captionsBytes: 1024 * 1024,
   folderName: 80,
   folderDepth: 6,
   trashDays: 30,

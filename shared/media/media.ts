@@ -1,10 +1,14 @@
 import type { Language } from '../locale.ts'
 import { cutText } from '../strings/letters.ts'
 
-export const MEDIA_KINDS = ['picture', 'document', 'video'] as const
+export const MEDIA_KINDS = ['picture', 'document', 'video', 'captions'] as const
 export type MediaKind = (typeof MEDIA_KINDS)[number]
 
-const KIND_OF_FAMILY: Readonly<Record<string, MediaKind>> = { image: 'picture', video: 'video' }
+const KIND_OF_FAMILY: Readonly<Record<string, MediaKind>> = {
+  image: 'picture',
+  video: 'video',
+  text: 'captions',
+}
 
 export const mediaKindOf = (mime: string): MediaKind => KIND_OF_FAMILY[mime.split('/')[0] ?? ''] ?? 'document'
 

@@ -53,6 +53,10 @@ export const contentTexts = {
     en: '“{{title}}” is not a video. Choose an MP4 file.',
     id: '“{{title}}” bukan video. Pilih berkas MP4.',
   },
+  notCaptions: {
+    en: '“{{title}}” contains no captions. Choose a WebVTT file (.vtt).',
+    id: '“{{title}}” tidak berisi takarir. Pilih berkas WebVTT (.vtt).',
+  },
   referencesMissing: {
     en: 'Not restored: it refers to something that is deleted or in the trash.',
     id: 'Tidak dipulihkan: data ini merujuk ke sesuatu yang sudah dihapus atau ada di tempat sampah.',

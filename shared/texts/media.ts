@@ -2,12 +2,12 @@ import type { Texts } from './translator.ts'
 
 export const mediaTexts = {
   fileType: {
-    en: 'Use a JPEG, PNG, WebP, AVIF, GIF or SVG picture, a PDF or an MP4 video.',
-    id: 'Gunakan gambar JPEG, PNG, WebP, AVIF, GIF, atau SVG, dokumen PDF, atau video MP4.',
+    en: 'Use a JPEG, PNG, WebP, AVIF, GIF or SVG picture, a PDF, an MP4 video or WebVTT captions.',
+    id: 'Gunakan gambar JPEG, PNG, WebP, AVIF, GIF, atau SVG, dokumen PDF, video MP4, atau takarir WebVTT.',
   },
   fileContent: {
-    en: 'This file is not a JPEG, PNG, WebP, AVIF, GIF, SVG, PDF or MP4: it is damaged, or its name has the wrong extension.',
-    id: 'Isinya bukan JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, atau MP4: berkas rusak atau jenisnya tidak sesuai dengan namanya.',
+    en: 'This file is not a JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4 or WebVTT: it is damaged, or its name has the wrong extension.',
+    id: 'Isinya bukan JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4, atau WebVTT: berkas rusak atau jenisnya tidak sesuai dengan namanya.',
   },
   fileTooLarge: {
     en: 'Files of this type can have up to {{megabytes}} MB.',
@@ -32,6 +32,18 @@ export const mediaTexts = {
   drawingTooComplex: {
     en: 'This drawing is too complex. It can have at most {{shapes}} shapes, counting repeated parts each time, nested {{depth}} deep. Simplify it or export it as PNG.',
     id: 'Gambar vektor ini terlalu rumit. Maksimal {{shapes}} bentuk, bagian yang diulang dihitung setiap kali, dengan {{depth}} tingkat. Sederhanakan atau ekspor sebagai PNG.',
+  },
+  captionsEncoding: {
+    en: 'These captions are not stored as UTF-8. Export them again as WebVTT in UTF-8.',
+    id: 'Takarir ini tidak tersimpan sebagai UTF-8. Ekspor ulang sebagai WebVTT dengan UTF-8.',
+  },
+  captionsEmpty: {
+    en: 'This file contains no captions. Each needs a line such as “00:01.000 --> 00:04.000”.',
+    id: 'Berkas ini tidak berisi takarir. Setiap takarir memerlukan baris seperti “00:01.000 --> 00:04.000”.',
+  },
+  captionsTime: {
+    en: 'Line {{line}} of these captions is not a valid time. Write it as “00:01.000 --> 00:04.000”, with the end after the start.',
+    id: 'Waktu di baris {{line}} takarir ini tidak valid. Tulis seperti “00:01.000 --> 00:04.000”, dengan akhir setelah awal.',
   },
   fileMissing: {
     en: 'The file was not received. Upload it again.',

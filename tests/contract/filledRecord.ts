@@ -62,7 +62,13 @@ const FILLERS: Record<FieldKind, Filler> = {
   video: (field, context) =>
     context.idOf('media') === 0
       ? field.initial
-      : { ...filledRecord(innerOf(field), context), youtubeId: 'aqz-KE-bpKQ', videoFileId: 0 },
+      : {
+          ...filledRecord(innerOf(field), context),
+          youtubeId: 'aqz-KE-bpKQ',
+          videoFileId: 0,
+          indonesianCaptionsId: 0,
+          englishCaptionsId: 0,
+        },
 }
 
 const isKind = (kind: string): kind is FieldKind => Object.hasOwn(FILLERS, kind)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OperationContext } from './operation.ts'
 import { requireReferences } from './references.ts'
 
-const FILES: Readonly<Record<string, string>> = { 7: 'video/mp4', 8: 'image/jpeg' }
+const FILES: Readonly<Record<string, string>> = { 7: 'video/mp4', 8: 'image/jpeg', 9: 'text/vtt' }
 
 const reader = {
   table: {
@@ -19,12 +19,17 @@ const reader = {
   language: 'en',
 } as unknown as OperationContext
 
-const check = (videoFileId: number) =>
-  requireReferences(reader, requireContentType('product'), { video: { videoFileId, posterId: 8 } })
+const check = (videoFileId: number, englishCaptionsId = 9) =>
+  requireReferences(reader, requireContentType('product'), {
+    video: { videoFileId, posterId: 8, englishCaptionsId },
+  })
 
-test('the file of a video is a video', async () => {
+test('the file of a video is a video, and its captions are captions', async () => {
   await expect(check(7)).resolves.toBeUndefined()
   await expect(check(8)).rejects.toMatchObject({
     fields: { 'Video.VideoFileId': 'notVideo:file 8' },
+  })
+  await expect(check(7, 8)).rejects.toMatchObject({
+    fields: { 'Video.EnglishCaptionsId': 'notCaptions:file 8' },
   })
 })

@@ -3,11 +3,12 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import {
   findDependentReferences,
-  findVideoFiles,
+  findPlayerFiles,
   referencesOf,
   type ReferenceKey,
   type FieldReference,
 } from '@flou/shared/content/values/references.ts'
+import { mediaKindOf } from '@flou/shared/media/media.ts'
 import { AppError, invalidFields, type FieldErrors } from '../errors.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import type { RecordItem } from '../store/storedItems.ts'
@@ -65,17 +66,17 @@ async function findForeignReferences(table: Table, type: AnyType, fields: Values
 }
 
 async function findOtherFiles(table: Table, type: AnyType, fields: Values): Promise<Problem[]> {
-  const files = findVideoFiles(type.declaration, fields)
+  const files = findPlayerFiles(type.declaration, fields)
   if (files.length === 0) return []
   const items = await table.getAll(
     files.map(({ key }) => keyOfReference(key)),
     { consistent: true, attributes: ['data'] },
   )
-  const isOther = (item: Pick<RecordItem, 'data'> | undefined): boolean => {
-    const file = item && dataOf(item)
-    return file !== undefined && !String(file['mime']).startsWith('video/')
-  }
-  return files.filter((_, index) => isOther(items[index])).map((file) => ({ ...file, code: 'notVideo' }))
+  return files.flatMap(({ key, path, accepts }, index): Problem[] => {
+    const file = items[index] && dataOf(items[index])
+    if (!file || mediaKindOf(String(file['mime'])) === accepts) return []
+    return [{ key, path, code: accepts === 'video' ? 'notVideo' : 'notCaptions' }]
+  })
 }
 
 async function findProblems(table: Table, type: AnyType, fields: Values): Promise<Problem[]> {

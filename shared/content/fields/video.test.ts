@@ -53,6 +53,8 @@ const EMPTY = initialOf(DECLARATION, new Date())['video'] as VideoValue
 const FULL: VideoValue = {
   youtubeId: ID,
   videoFileId: 0,
+  indonesianCaptionsId: 0,
+  englishCaptionsId: 0,
   posterId: 7,
   duration: 125,
   uploadDate: '2026-11-01',
@@ -87,7 +89,7 @@ test.each([
   [{ youtubeId: 'x'.repeat(2_001) }, { 'Video.YoutubeId': 'videoAddress' }],
   [{ youtubeId: '' }, { 'Video.YoutubeId': 'required' }],
   [{ videoFileId: 4 }, { 'Video.VideoFileId': 'videoSources' }],
-  [{ youtubeId: '', videoFileId: 4 }, {}],
+  [{ youtubeId: '', videoFileId: 4, englishCaptionsId: 9 }, {}],
   [{ posterId: 0 }, { 'Video.PosterId': 'required' }],
   [
     { contents: titles('', ' ') },
@@ -102,6 +104,10 @@ test.each([
   [{ uploadDate: '2026-02-30' }, { 'Video.UploadDate': 'date' }],
 ])('a video with %o is refused with %o', (value, errors) => {
   expect(errorsOf(value)).toEqual(errors)
+})
+
+test('captions alone are no video', () => {
+  expect(errorsOf({ ...EMPTY, indonesianCaptionsId: 9 })).toEqual({ 'Video.YoutubeId': 'required' })
 })
 
 test('a draft may lack parts, and keeps a wrong address out', () => {
@@ -132,11 +138,13 @@ test('pages read the video in their language, and nothing where there is none', 
   expect(localized(undefined)).toBeNull()
 })
 
-test('poster and file are references of the record', () => {
-  const record = { video: { ...FULL, videoFileId: 4 } }
+test('poster, file and captions are references of the record', () => {
+  const record = { video: { ...FULL, videoFileId: 4, indonesianCaptionsId: 5, englishCaptionsId: 6 } }
 
   expect(referencesOf(DECLARATION, record)).toEqual([
     { key: 'media#4', path: ['video', 'videoFileId'] },
+    { key: 'media#5', path: ['video', 'indonesianCaptionsId'] },
+    { key: 'media#6', path: ['video', 'englishCaptionsId'] },
     { key: 'media#7', path: ['video', 'posterId'] },
   ])
 })

@@ -33,6 +33,8 @@ const VIDEO = declareFields({
   fields: {
     youtubeId: youtubeId(),
     videoFileId: media({ optional: true, accepts: 'video' }),
+    indonesianCaptionsId: media({ optional: true, accepts: 'captions' }),
+    englishCaptionsId: media({ optional: true, accepts: 'captions' }),
     posterId: media({ optional: true, shape: 'wide' }),
     duration: number({
       initial: null,
@@ -54,6 +56,8 @@ export type VideoValue = RecordOf<typeof VIDEO>
 const INITIAL: VideoValue = {
   youtubeId: '',
   videoFileId: 0,
+  indonesianCaptionsId: 0,
+  englishCaptionsId: 0,
   posterId: 0,
   duration: null as never,
   uploadDate: '',
@@ -62,11 +66,15 @@ const INITIAL: VideoValue = {
 
 type Problem = readonly [path: readonly (string | number)[], code: string]
 
-function problemsOf({ youtubeId, videoFileId, posterId, contents, ...facts }: VideoValue): Problem[] {
+const OPTIONAL = ['indonesianCaptionsId', 'englishCaptionsId', 'duration', 'uploadDate'] as const
+
+function problemsOf(video: VideoValue): Problem[] {
+  const { youtubeId, videoFileId, posterId, contents } = video
   const untitled = contents.flatMap(({ title }, index) => (isBlank(title) ? [index] : []))
   if (youtubeId === '' && videoFileId === 0) {
-    const isEmpty = posterId === 0 && untitled.length === contents.length
-    return isEmpty && !facts.duration && facts.uploadDate === '' ? [] : [[['youtubeId'], 'required']]
+    const isEmpty =
+      OPTIONAL.every((name) => !video[name]) && posterId === 0 && untitled.length === contents.length
+    return isEmpty ? [] : [[['youtubeId'], 'required']]
   }
   return [
     ...(youtubeId !== '' && videoFileId > 0 ? [[['videoFileId'], 'videoSources'] as const] : []),

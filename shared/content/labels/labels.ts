@@ -25,6 +25,8 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   video: { en: 'Video', id: 'Video' },
   'event.video': { en: 'Recording', id: 'Rekaman' },
   videoFileId: { en: 'Own file (MP4)', id: 'Berkas sendiri (MP4)' },
+  indonesianCaptionsId: { en: 'Captions in Indonesian', id: 'Takarir bahasa Indonesia' },
+  englishCaptionsId: { en: 'Captions in English', id: 'Takarir bahasa Inggris' },
   youtubeId: { en: 'YouTube address', id: 'Alamat YouTube' },
   documentId: { en: 'Document (PDF)', id: 'Dokumen (PDF)' },
   purpose: { en: 'Purpose', id: 'Tujuan' },

@@ -21,12 +21,15 @@ export function referencesOf(declaration: Declaration, record: Record<string, un
   return found
 }
 
-/** Returns references of fields that accept videos only. */
-export function findVideoFiles(declaration: Declaration, record: Record<string, unknown>): FieldReference[] {
-  const found: FieldReference[] = []
+type PlayerFile = FieldReference & { readonly accepts: 'video' | 'captions' }
+
+/** Returns references of fields that accept videos or captions only. */
+export function findPlayerFiles(declaration: Declaration, record: Record<string, unknown>): PlayerFile[] {
+  const found: PlayerFile[] = []
   visitReferences(declaration, record, (field, value, { path }) => {
-    if (!('accepts' in field) || field.accepts !== 'video') return
-    for (const key of kindOf(field).references?.(field, value) ?? []) found.push({ key, path })
+    const accepts = 'accepts' in field ? field.accepts : undefined
+    if (accepts !== 'video' && accepts !== 'captions') return
+    for (const key of kindOf(field).references?.(field, value) ?? []) found.push({ key, path, accepts })
   })
   return found
 }

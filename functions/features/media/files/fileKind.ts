@@ -10,6 +10,7 @@ export const FILE_KINDS = {
   'image/svg+xml': { extension: 'svg', group: 'drawing', bytes: LIMITS.imageBytes },
   'application/pdf': { extension: 'pdf', group: 'document', bytes: LIMITS.documentBytes },
   'video/mp4': { extension: 'mp4', group: 'video', bytes: LIMITS.videoBytes },
+  'text/vtt': { extension: 'vtt', group: 'captions', bytes: LIMITS.captionsBytes },
 } as const satisfies Record<string, { extension: string; group: string; bytes: number }>
 
 export type Mime = keyof typeof FILE_KINDS
@@ -71,6 +72,7 @@ const SIGNS: Readonly<Record<Mime, (bytes: Buffer) => boolean>> = {
     const brands = isoBrands(bytes)
     return brands.some((brand) => MP4_BRANDS.has(brand)) && !brands.some((brand) => AVIF_BRANDS.has(brand))
   },
+  'text/vtt': (bytes) => /^(?:\xEF\xBB\xBF)?WEBVTT(?:[ \t\r\n]|$)/.test(bytes.toString('latin1', 0, 12)),
 }
 
 /** Detects the type from content, ignoring the client's claim; undefined if unsupported. */

@@ -179,12 +179,20 @@ const ingestUnmodified: Ingester = async ({ storage, mime, folder, upload, key }
   return { mime, width: 0, height: 0, ...unmodified(path, upload.size, false) }
 }
 
+const ingestCaptions: Ingester = async (ingestion) => {
+  const { captionsProblem } = await import('./captions.ts')
+  const problem = captionsProblem(await requireBytes(ingestion))
+  if (problem !== undefined) throw wrongFile(problem)
+  return ingestUnmodified(ingestion)
+}
+
 const INGESTERS = {
   picture: ingestPicture,
   drawing: ingestDrawing,
   animation: ingestAnimation,
   document: ingestUnmodified,
   video: ingestUnmodified,
+  captions: ingestCaptions,
 } satisfies Record<FileGroup, Ingester>
 
 /** Idempotent: the same upload yields the same files. */

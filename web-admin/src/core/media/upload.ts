@@ -10,6 +10,7 @@ const LIMIT_OF_KIND: Readonly<Record<string, number>> = {
   image: LIMITS.imageBytes,
   video: LIMITS.videoBytes,
   application: LIMITS.documentBytes,
+  text: LIMITS.captionsBytes,
 }
 /** Types offered by the file dialog; the server checks the content. */
 export const ACCEPTED = [
@@ -21,6 +22,7 @@ export const ACCEPTED = [
   'image/svg+xml',
   'application/pdf',
   'video/mp4',
+  'text/vtt',
 ] as const
 
 export type Refusal = { reason: 'wrongType' } | { reason: 'tooBig'; limit: number } | { reason: 'emptyFile' }

@@ -11,6 +11,7 @@ export const LIMITS_IN_MB = {
   image: megabytes(LIMITS.imageBytes),
   document: megabytes(LIMITS.documentBytes),
   video: megabytes(LIMITS.videoBytes),
+  captions: megabytes(LIMITS.captionsBytes),
 } as const
 
 interface TextContext {

@@ -6,8 +6,8 @@ export const mediaTexts = {
   upload: { en: 'Upload files', id: 'Unggah berkas' },
   drop: { en: 'Drop files anywhere here', id: 'Letakkan berkas di mana saja di sini' },
   uploadHint: {
-    en: 'Drop files anywhere, paste a picture, or choose files. JPG, PNG, WebP, AVIF, GIF and SVG up to {{image}} MB, PDF up to {{document}} MB, MP4 up to {{video}} MB.',
-    id: 'Letakkan berkas di mana saja, tempel gambar, atau pilih berkas. JPG, PNG, WebP, AVIF, GIF, dan SVG hingga {{image}} MB, PDF hingga {{document}} MB, MP4 hingga {{video}} MB.',
+    en: 'Drop files anywhere, paste a picture, or choose files. JPG, PNG, WebP, AVIF, GIF and SVG up to {{image}} MB, PDF up to {{document}} MB, MP4 up to {{video}} MB, WebVTT captions up to {{captions}} MB.',
+    id: 'Letakkan berkas di mana saja, tempel gambar, atau pilih berkas. JPG, PNG, WebP, AVIF, GIF, dan SVG hingga {{image}} MB, PDF hingga {{document}} MB, MP4 hingga {{video}} MB, takarir WebVTT hingga {{captions}} MB.',
   },
   uploads: { en: 'Uploads', id: 'Unggahan' },
   uploadsDone: { en: '{{done}} of {{total}} uploaded', id: '{{done}} dari {{total}} terunggah' },
@@ -26,8 +26,8 @@ export const mediaTexts = {
   progressOf: { en: 'Upload of {{name}}', id: 'Unggahan {{name}}' },
   totalProgress: { en: 'Total progress', id: 'Kemajuan total' },
   wrongType: {
-    en: 'This file type is not supported. Use JPG, PNG, WebP, AVIF, GIF, SVG, PDF or MP4.',
-    id: 'Jenis berkas ini tidak didukung. Gunakan JPG, PNG, WebP, AVIF, GIF, SVG, PDF, atau MP4.',
+    en: 'This file type is not supported. Use JPG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4 or WebVTT (.vtt).',
+    id: 'Jenis berkas ini tidak didukung. Gunakan JPG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4, atau WebVTT (.vtt).',
   },
   tooBig: {
     en: 'The file is {{size}}; the limit for this type is {{limit}} MB.',
@@ -47,6 +47,7 @@ export const mediaTexts = {
   picture: { en: 'Pictures', id: 'Gambar' },
   document: { en: 'Documents', id: 'Dokumen' },
   video: { en: 'Videos', id: 'Video' },
+  captions: { en: 'Captions', id: 'Takarir' },
   tag: { en: 'Tag', id: 'Tag' },
   allTags: { en: 'All tags', id: 'Semua tag' },
   show: { en: 'Show', id: 'Tampilkan' },

@@ -1,6 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import { useRef } from 'react'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
+import type { Fields } from '@flou/shared/content/declaration.ts'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { mediaKindOf } from '@flou/shared/media/media.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
@@ -9,6 +10,7 @@ import { useMedia } from '../../core/media/useMedia.ts'
 import { offerUndo } from '../../core/state/notify.ts'
 import { videoTexts } from '../../core/texts/fieldEditors.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { FieldHint } from '../../ui/FieldHint.tsx'
 import { FieldList, LocalizedFields } from '../FieldList.tsx'
 import type { FieldProps } from '../fieldProps.ts'
 import { useFormHandle, useFormView } from '../form/FormContext.ts'
@@ -17,13 +19,35 @@ import { useObserved } from '../form/useObserved.ts'
 import classes from '../nested/ItemsField.module.css'
 import { VideoAddress } from './VideoAddress.tsx'
 
-/** Warns of a chosen file that browsers cannot play. */
-function FileWarning({ path }: { path: string }) {
+const useFileIds = (paths: readonly string[]) =>
+  useObserved((values) => paths.map((path) => Number(valueAt(values, path) ?? 0)))
+
+/** Warns of a chosen file that browsers cannot use. */
+function FileWarning({ path, kind }: { path: string; kind: 'video' | 'captions' }) {
   const t = useTextsOf(videoTexts)
-  const id = useObserved((values) => Number(valueAt(values, path) ?? 0))
+  const [id = 0] = useFileIds([path])
   const { data } = useMedia(id)
-  if (id === 0 || !data || mediaKindOf(data.mime) === 'video') return null
-  return <Input.Error role="alert">{t('noVideoFile', { name: data.name })}</Input.Error>
+  if (id === 0 || !data || mediaKindOf(data.mime) === kind) return null
+  const text = kind === 'video' ? 'noVideoFile' : 'noCaptionsFile'
+  return <Input.Error role="alert">{t(text, { name: data.name })}</Input.Error>
+}
+
+/** Captions of an own file; YouTube has its own. */
+function Captions({ fields, path }: { fields: Fields; path: string }) {
+  const t = useTextsOf(videoTexts)
+  const paths = Object.keys(fields).map((name) => below(path, name))
+  const [videoFileId, ...ids] = useFileIds([below(path, 'videoFileId'), ...paths])
+  const hasCaptions = ids.some((id) => id > 0)
+  if (videoFileId === 0 && !hasCaptions) return null
+  return (
+    <>
+      <FieldList fields={fields} path={path} />
+      {paths.map((each) => (
+        <FileWarning key={each} path={each} kind="captions" />
+      ))}
+      <FieldHint>{t(hasCaptions ? 'captionsHint' : 'noCaptions')}</FieldHint>
+    </>
+  )
 }
 
 function useRemove({ field, path, label }: Pick<FieldProps, 'field' | 'path' | 'label'>) {
@@ -47,7 +71,7 @@ export function VideoField({ field, path, label }: FieldProps<FieldOf<'video'>>)
   const { errors, keyOf } = useFormView()
   const box = useRef<HTMLFieldSetElement>(null)
   const { isFilled, remove } = useRemove({ field, path, label })
-  const { youtubeId, videoFileId, posterId, ...facts } = field.of.fields
+  const { youtubeId, videoFileId, indonesianCaptionsId, englishCaptionsId, ...facts } = field.of.fields
   const at = below(path, 'youtubeId')
   const error = errors[at]
   return (
@@ -63,9 +87,10 @@ export function VideoField({ field, path, label }: FieldProps<FieldOf<'video'>>)
         />
       </div>
       <FieldList fields={{ videoFileId }} path={path} />
-      <FileWarning path={below(path, 'videoFileId')} />
+      <FileWarning path={below(path, 'videoFileId')} kind="video" />
+      <Captions fields={{ indonesianCaptionsId, englishCaptionsId }} path={path} />
       <LocalizedFields shape={field.of} path={path} />
-      <FieldList fields={{ posterId, ...facts }} path={path} />
+      <FieldList fields={facts} path={path} />
       {isFilled && (
         <div>
           <Button

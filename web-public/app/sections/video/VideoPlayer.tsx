@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { IMAGE_BASE } from '@flou/shared/bases.ts'
+import { ISO_CODE } from '@flou/shared/locale.ts'
+import { mediaKindOf } from '@flou/shared/media/media.ts'
 import { playerUrl } from '@flou/shared/media/youtube.ts'
 import { isAllowed, readChoice } from '@flou/shared/visits/consent.ts'
 import { hasSignal } from '../../site/browserSignal.ts'
@@ -12,17 +15,44 @@ const PLAYER_PERMISSIONS = 'autoplay; encrypted-media; fullscreen; picture-in-pi
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
+/** From the site itself, because browsers read captions of another origin with its consent only. */
+const captionsOf = ({ indonesianCaptions, englishCaptions }: PublicVideo) =>
+  [['id', indonesianCaptions] as const, ['en', englishCaptions] as const].flatMap(([language, file]) =>
+    file && mediaKindOf(file.mime) === 'captions'
+      ? [{ language, url: file.imageDefault.slice(IMAGE_BASE.length) }]
+      : [],
+  )
+
 interface PlayerProps {
   video: PublicVideo
   /** Address of the own file. */
   url: string
 }
 
-function Player({ video: { youtubeId, poster, title }, url }: PlayerProps) {
+function Tracks({ video }: { video: PublicVideo }) {
+  const { t, language } = useTexts(videoTexts)
+  const tracks = captionsOf(video)
+  const first = tracks.find((track) => track.language === language) ?? tracks[0]
+  return tracks.map((track) => (
+    <track
+      key={track.language}
+      kind="captions"
+      src={track.url}
+      srcLang={ISO_CODE[track.language]}
+      label={t(`captions.${track.language}`)}
+      default={track === first}
+    />
+  ))
+}
+
+function Player({ video, url }: PlayerProps) {
+  const { youtubeId, poster, title } = video
   const { language } = useTexts(videoTexts)
   return youtubeId === '' ? (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- the library takes no caption files yet
-    <video ref={focus} controls autoPlay playsInline src={url} poster={poster?.imageBig} aria-label={title} />
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- Tracks renders the captions that editors gave
+    <video ref={focus} controls autoPlay playsInline src={url} poster={poster?.imageBig} aria-label={title}>
+      <Tracks video={video} />
+    </video>
   ) : (
     <iframe
       ref={focus}
