@@ -170,10 +170,14 @@ test('nested entries are dragged, duplicated, and removed with a way back', asyn
   await page.mouse.move(to.x + 40, to.y + to.height - 4, { steps: 6 })
   await page.mouse.up()
   await page.getByText('Kelompok 1: now 3 of 10').waitFor({ state: 'attached' })
-  await button(page, 'Remove Kelompok 5').click()
+  const choose = async (action: 'Remove' | 'Duplicate', name: string) => {
+    await button(page, `Actions: ${name}`).click()
+    await button(page, `${action} ${name}`).click()
+  }
+  await choose('Remove', 'Kelompok 5')
   await button(page, 'Undo').click()
-  await button(page, 'Remove Kelompok 6').click()
-  await button(page, 'Duplicate Kelompok 2').click()
+  await choose('Remove', 'Kelompok 6')
+  await choose('Duplicate', 'Kelompok 2')
   const sent = (await save(page)) as unknown as SentMenu
 
   expect(names(sent.contentGroups)).toEqual(

@@ -149,6 +149,7 @@ test('a list that an undo makes too long is refused at the list, in both languag
   if (!list) throw new Error('No list')
   const field = await openFull(page, list)
 
+  await field.getByRole('button', { name: /^Actions: T 0/ }).click()
   await field.getByRole('button', { name: /^Remove T 0/ }).click()
   await field.getByRole('button', { name: list.add }).click()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()

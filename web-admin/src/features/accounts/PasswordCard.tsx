@@ -102,7 +102,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       <Stack gap="sm" maw={420}>
         {failure && <Failure error={failure} />}
         <PasswordInputs fieldErrors={fieldErrors} />
-        <Button type="submit" loading={isPending} style={{ alignSelf: 'start' }}>
+        <Button type="submit" variant="default" loading={isPending} style={{ alignSelf: 'start' }}>
           {t('profile.change')}
         </Button>
       </Stack>

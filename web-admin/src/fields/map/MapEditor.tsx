@@ -61,7 +61,7 @@ function MapTools({ view, around, limit, onView, onAdd }: ToolsProps) {
   )
   return (
     <div className={classes.tools}>
-      <AddEntry variant="filled" limit={limit} onAdd={onAdd}>
+      <AddEntry limit={limit} onAdd={onAdd}>
         {t('add')}
       </AddEntry>
       {zoom('zoomIn', zoomed(view, 2, around))}

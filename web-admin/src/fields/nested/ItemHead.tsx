@@ -2,6 +2,7 @@ import { ErrorCount } from '../../ui/ErrorCount.tsx'
 import { ActionIcon } from '@mantine/core'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
 import { namesOf, shortcutOf, useShownShortcuts, type ShortcutOf } from '../../core/state/shortcuts.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
@@ -89,22 +90,24 @@ export function ItemHead({ name, index, count, errors, isOpen, actions }: Props)
         <ErrorCount count={errors} />
       </button>
       <Arrows name={name} index={index} count={count} actions={actions} onKeyDown={moveByKey} />
-      <ActionIcon
-        variant="subtle"
-        color="ink"
-        aria-label={t('edit.duplicate', { name })}
-        onClick={() => actions.duplicate(index)}
-      >
-        <Icon name="add" size={16} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="danger"
-        aria-label={t('items.remove', { name })}
-        onClick={() => actions.remove(index)}
-      >
-        <Icon name="trash" size={16} />
-      </ActionIcon>
+      <Menu
+        name={t('items.actions', { name })}
+        items={[
+          {
+            label: t('items.duplicate'),
+            name: t('edit.duplicate', { name }),
+            icon: 'add',
+            onChoose: () => actions.duplicate(index),
+          },
+          {
+            label: t('items.removeOne'),
+            name: t('items.remove', { name }),
+            icon: 'trash',
+            isDanger: true,
+            onChoose: () => actions.remove(index),
+          },
+        ]}
+      />
     </div>
   )
 }
