@@ -63,7 +63,7 @@ export const LAYERINGS: readonly Layering[] = [
   },
   {
     folder: 'web-admin/src/editor',
-    layers: [['state', 'compare', 'preview'], ['dialogs'], ['view']],
+    layers: [['state', 'preview'], ['dialogs'], ['view']],
   },
 ]
 

@@ -33,7 +33,7 @@ export interface GridCell {
   suggestions: (reader: GridReader) => readonly string[]
 }
 
-/** Comparison of two values, rendered by `compare`. */
+/** Comparison of two values, rendered by `RecordDiff.tsx`. */
 export type DiffView =
   | 'amount'
   | 'blocks'

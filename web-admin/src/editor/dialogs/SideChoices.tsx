@@ -5,12 +5,10 @@ import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { itemName } from '../../fields/nested/itemName.ts'
 import { partsOf } from '../../fields/kinds.ts'
-import type { FieldDiff } from '../compare/diff/recordDiff.ts'
-import { wordsDiff } from '../compare/diff/sequenceDiff.ts'
-import { DiffValue } from '../compare/DiffValue.tsx'
-import { PlainValue } from '../compare/PlainValue.tsx'
-import { RecordDiff } from '../compare/RecordDiff.tsx'
-import { SideTextsProvider, type SideTexts } from '../compare/Sides.tsx'
+import { textOf, type FieldDiff } from '../../fields/diff/recordDiff.ts'
+import { wordsDiff } from '../../fields/diff/sequenceDiff.ts'
+import { DiffValue, PlainValue, RecordDiff } from '../../fields/RecordDiff.tsx'
+import { SideTextsProvider, type SideTexts } from '../../fields/diff/Sides.tsx'
 import classes from './Conflict.module.css'
 import type { ChangedBy, Choices, Side } from './merge.ts'
 
@@ -37,7 +35,6 @@ const SIDE_TEXTS: Record<Wording, SideTexts> = {
 /** Differences lead from theirs to mine. */
 const KIND_OF_SIDE = { mine: 'added', theirs: 'removed' } as const
 const valueOn = (side: Side, { before, after }: FieldDiff) => (side === 'mine' ? after : before)
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function MarkedWords({ diff, side }: { diff: FieldDiff; side: Side }) {
   const runs = useMemo(() => wordsDiff(textOf(diff.before), textOf(diff.after)), [diff])

@@ -3,7 +3,7 @@ import { group } from '@flou/shared/content/fields/nested.ts'
 import { text } from '@flou/shared/content/fields/text.ts'
 import { number } from '@flou/shared/content/fields/value.ts'
 import { declareFields } from '@flou/shared/content/declaration.ts'
-import { recordDiff } from '../compare/diff/recordDiff.ts'
+import { recordDiff } from '../../fields/diff/recordDiff.ts'
 import { allOf, changedBy, firstChoices, merged, withWaitingText } from './merge.ts'
 
 const cta = group({ fields: { order: number() }, localized: { label: text() } })

@@ -1,6 +1,6 @@
 import type { Declaration, Field } from '@flou/shared/content/declaration.ts'
 import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
-import { recordDiff, valuesOf, type FieldDiff } from '../compare/diff/recordDiff.ts'
+import { recordDiff, valuesOf, type FieldDiff } from '../../fields/diff/recordDiff.ts'
 import type { FormValues } from '../../core/records/formErrors.ts'
 
 export type Side = 'mine' | 'theirs'

@@ -8,7 +8,7 @@ import { languageOfError } from '../../core/records/formErrors.ts'
 import { changeRequestTexts } from '../../core/texts/recordState.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { useFormHandle, useFormView } from '../../fields/form/FormContext.ts'
-import { Words } from '../compare/DiffValue.tsx'
+import { Words } from '../../fields/text/TextDiff.tsx'
 import { useTypedValues } from '../../fields/form/useTypedValues.ts'
 import classes from './Pending.module.css'
 

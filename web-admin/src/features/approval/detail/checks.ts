@@ -3,8 +3,8 @@ import { contrastWarning } from '@flou/shared/site/contrast.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { PAGE_PATHS, RECORD_PATHS } from '@flou/shared/paths.ts'
 import { splitUrl, type Language } from '@flou/shared/locale.ts'
-import { fieldRows, type FieldRow } from '../../../editor/compare/diff/fieldRows.ts'
-import { isDifferent, type FieldDiff } from '../../../editor/compare/diff/recordDiff.ts'
+import { fieldRows, type FieldRow } from '../../../fields/diff/fieldRows.ts'
+import { isDifferent, type FieldDiff } from '../../../fields/diff/recordDiff.ts'
 
 interface Finding {
   check: 'alt' | 'heading' | 'link' | 'empty' | 'contrast' | 'stale'

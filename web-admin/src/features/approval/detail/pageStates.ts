@@ -1,8 +1,8 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { visibilityOf } from '@flou/shared/content/visibility.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import { fieldRows } from '../../../editor/compare/diff/fieldRows.ts'
-import { isDifferent } from '../../../editor/compare/diff/recordDiff.ts'
+import { fieldRows } from '../../../fields/diff/fieldRows.ts'
+import { isDifferent } from '../../../fields/diff/recordDiff.ts'
 import { recordPathOf, fillPath } from '@flou/shared/paths.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
-import { Sides } from '../../../editor/compare/Sides.tsx'
+import { Sides } from '../../../fields/diff/Sides.tsx'
 import { mediaUrl } from '../../../core/media/useMedia.ts'
 import { FieldTable } from './FieldTable.tsx'
 import classes from './FieldTable.module.css'

@@ -2,7 +2,7 @@ import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { fieldPath } from '@flou/shared/content/values/errorKey.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import { valuesOf } from '../../../editor/compare/diff/recordDiff.ts'
+import { valuesOf } from '../../../fields/diff/recordDiff.ts'
 
 export const namesText = (typeKey: string, names: readonly string[], language: Language): string =>
   names.map((name) => fieldLabel(typeKey, name)[language]).join(' › ')

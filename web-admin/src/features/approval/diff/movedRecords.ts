@@ -1,5 +1,5 @@
 import type { ArrangedRecord } from '@flou/shared/approval/changeRequestDetail.ts'
-import { sequenceDiff } from '../../../editor/compare/diff/sequenceDiff.ts'
+import { sequenceDiff } from '../../../fields/diff/sequenceDiff.ts'
 
 const listOf = ({ type, to }: ArrangedRecord) => `${type}#${to.parentId}`
 

@@ -1,7 +1,7 @@
 import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ChangedRecord } from '@flou/shared/approval/changeRequestDetail.ts'
-import { recordDiff } from '../../../editor/compare/diff/recordDiff.ts'
+import { recordDiff } from '../../../fields/diff/recordDiff.ts'
 
 /** Changed field, per language if translatable. */
 export interface RecordColumn {

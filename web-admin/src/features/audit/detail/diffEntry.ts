@@ -1,7 +1,7 @@
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
-import { fieldChanges } from '../../../editor/compare/diff/fieldChanges.ts'
+import { fieldChanges } from './fieldChanges.ts'
 import { listTexts } from '../../../core/texts/lists.ts'
 import { diffAuditData, isHidden, parsedData, type FieldDiff } from './diffAuditData.ts'
 

@@ -1,7 +1,5 @@
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { isDifferent, recordFields, type FieldDiff } from './recordDiff.ts'
-import type { Language } from '@flou/shared/locale.ts'
-import { languageTag } from '../../../core/texts/language.ts'
 
 export interface FieldRow {
   key: string
@@ -28,19 +26,4 @@ export function fieldRows(declaration: Declaration, before: unknown, after: unkn
     if (!first) return []
     return [{ key, names: first.names, cells, isChanged: cells.some(isDifferent), isStale: isStale(cells) }]
   })
-}
-
-/** Formats per cent with sign: `+10%`, `−33,3%`. */
-export const percentText = (percent: number, language: Language): string =>
-  new Intl.NumberFormat(languageTag(language), {
-    style: 'percent',
-    signDisplay: 'always',
-    maximumFractionDigits: 1,
-  }).format(percent / 100)
-
-/** Returns the change in per cent, to one decimal; undefined if not computable or unchanged. */
-export function percentChange(before: unknown, after: unknown): number | undefined {
-  if (typeof before !== 'number' || typeof after !== 'number' || before === 0 || before === after)
-    return undefined
-  return Math.round(((after - before) / Math.abs(before)) * 1_000) / 10
 }

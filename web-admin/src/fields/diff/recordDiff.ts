@@ -1,7 +1,7 @@
 import { isNestedRecord, type Field, type Declaration } from '@flou/shared/content/declaration.ts'
 import { createFold, type Part } from '@flou/shared/content/values/walk.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import type { FormValues } from '../../../core/records/formErrors.ts'
+import type { FormValues } from '../../core/records/formErrors.ts'
 
 export interface FieldDiff {
   key: string
@@ -13,6 +13,20 @@ export interface FieldDiff {
   before: unknown
   after: unknown
 }
+
+export interface DiffProps {
+  diff: FieldDiff
+  typeKey: string
+  text: (value: unknown) => string
+}
+
+export interface ValueProps {
+  field: Field
+  value: unknown
+  text: (value: unknown) => string
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const isValues = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

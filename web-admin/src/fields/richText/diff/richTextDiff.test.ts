@@ -1,9 +1,5 @@
-import { permissionList } from '@flou/shared/content/permissions.ts'
-import { news } from '@flou/shared/content/types/news.ts'
 import { describe, expect, test } from 'vitest'
-import { schema } from '../../../fields/richText/document/schema.ts'
-import { fieldRows, percentChange } from './fieldRows.ts'
-import { permissionsDiff } from './sequenceDiff.ts'
+import { schema } from '../document/schema.ts'
 import { richTextDiff, type BlockDiff } from './richTextDiff.ts'
 import type { DocumentNode } from './textBlocks.ts'
 
@@ -108,61 +104,4 @@ describe('a formatted text', () => {
       ['same', ' GB'],
     ])
   })
-})
-
-describe('the fields of a record', () => {
-  const article = (id: string, en: string, slug = 'a') => ({
-    slug,
-    contents: [
-      { languageId: 2, title: en, description: 'Same' },
-      { languageId: 1, title: id, description: 'Sama' },
-    ],
-  })
-  const rowsOf = (before: unknown, after: unknown) => fieldRows(news.declaration, before, after)
-
-  test('have both languages in one row, Indonesian first, each with its place for comments', () => {
-    const [title] = rowsOf(article('Halo', 'Hello'), article('Hai', 'Hi'))
-
-    expect(title).toMatchObject({ names: ['title'], isChanged: true, isStale: false })
-    expect(title?.cells.map(({ language, path }) => [language, path.join('.')])).toEqual([
-      ['id', 'contents.1.title'],
-      ['en', 'contents.0.title'],
-    ])
-  })
-
-  test('are stale where only one language was changed', () => {
-    const rows = rowsOf(article('Halo', 'Hello'), article('Halo', 'Hi'))
-
-    expect(rows.filter(({ isStale }) => isStale).map(({ names }) => names)).toEqual([['title']])
-    expect(rowsOf(null, article('Halo', 'Hello')).some(({ isStale }) => isStale)).toBe(false)
-  })
-
-  test('are all there, changed or not', () => {
-    const rows = rowsOf(article('Halo', 'Hello'), article('Halo', 'Hello', 'b'))
-
-    expect(rows.filter(({ isChanged }) => isChanged).map(({ names }) => names)).toEqual([['slug']])
-    expect(rows.length).toBeGreaterThan(3)
-  })
-})
-
-const all = (key: string) => ['view', 'edit', 'publish', 'delete'].map((right) => `${key}:${right}`)
-
-test('permissions of a role are told by the keys that came and went', () => {
-  const [before, after] = [
-    permissionList((key) => key === 'FAQ' || key === 'Event'),
-    permissionList((key) => key === 'FAQ' || key === 'Workflow'),
-  ]
-
-  expect(permissionsDiff(before, after)).toEqual({ added: all('Workflow'), removed: all('Event') })
-  expect(permissionsDiff(undefined, after).added).toEqual([...all('FAQ'), ...all('Workflow')])
-})
-
-test.each([
-  [1_000, 1_100, 10],
-  [3, 2, -33.3],
-  [0, 5, undefined],
-  [5, 5, undefined],
-  [null, 5, undefined],
-])('from %j to %j an amount changed by %j per cent', (before, after, percent) => {
-  expect(percentChange(before, after)).toBe(percent)
 })

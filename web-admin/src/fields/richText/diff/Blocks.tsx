@@ -1,11 +1,13 @@
 import { useMemo, type ReactNode } from 'react'
-import { revisionTexts } from '../../core/texts/editorDialogs.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
-import { documentOf } from '../../fields/richText/document/html.ts'
-import { isFormatOnly, richTextDiff, type BlockDiff, type TokenRun } from './diff/richTextDiff.ts'
-import type { DocumentNode, TextBlock } from './diff/textBlocks.ts'
-import { Marked } from './Sides.tsx'
-import classes from './Diff.module.css'
+import { revisionTexts } from '../../../core/texts/editorDialogs.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import { documentOf } from '../document/html.ts'
+import { isFormatOnly, richTextDiff, type BlockDiff, type TokenRun } from './richTextDiff.ts'
+import type { DocumentNode, TextBlock } from './textBlocks.ts'
+import { textOf, type DiffProps, type ValueProps } from '../../diff/recordDiff.ts'
+import { Marked } from '../../diff/Sides.tsx'
+import { formattedText } from '../formattedText.tsx'
+import classes from '../../diff/Diff.module.css'
 
 const diffBlocks = (before: string, after: string) =>
   richTextDiff(documentOf(before).toJSON() as DocumentNode, documentOf(after).toJSON() as DocumentNode).map(
@@ -55,9 +57,19 @@ function ChangedBlock({ diff }: { diff: Extract<BlockDiff, { kind: 'changed' }> 
   )
 }
 
-export function Blocks({ before, after }: { before: string; after: string }): ReactNode {
+export function Formatted({ value }: ValueProps) {
   const t = useTextsOf(revisionTexts)
-  const diffs = useMemo(() => diffBlocks(before, after), [before, after])
+  return (
+    <details className={classes['formatted']}>
+      <summary>{t('diff.unchangedText')}</summary>
+      {formattedText(textOf(value))}
+    </details>
+  )
+}
+
+export function Blocks({ diff: { before, after } }: DiffProps): ReactNode {
+  const t = useTextsOf(revisionTexts)
+  const diffs = useMemo(() => diffBlocks(textOf(before), textOf(after)), [before, after])
   return diffs.map((diff) => {
     if (diff.kind === 'same')
       return (

@@ -1,6 +1,4 @@
 import { diffArrays } from 'diff/lib/diff/array.js'
-import { grantsIn, type Grant } from '@flou/shared/content/permissions.ts'
-import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 
 interface WordRun {
   kind: Run<string>['kind']
@@ -21,23 +19,6 @@ export const wordsDiff = (one: string, other: string): WordRun[] =>
       at,
     }),
   )
-
-export interface PermissionsDiff {
-  added: Grant[]
-  removed: Grant[]
-}
-
-const grantsOf = (value: unknown): Grant[] => [
-  ...grantsIn(Array.isArray(value) ? (value as PermissionEntry[]) : []),
-]
-
-export function permissionsDiff(before: unknown, after: unknown): PermissionsDiff {
-  const [earlier, later] = [grantsOf(before), grantsOf(after)]
-  return {
-    added: later.filter((key) => !earlier.includes(key)),
-    removed: earlier.filter((key) => !later.includes(key)),
-  }
-}
 
 export interface Run<T> {
   kind: 'same' | 'removed' | 'added'

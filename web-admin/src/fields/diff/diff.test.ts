@@ -1,12 +1,13 @@
 import { homeProduct } from '@flou/shared/content/types/home.ts'
+import { news } from '@flou/shared/content/types/news.ts'
 import { settingPageCustomize } from '@flou/shared/content/types/setting.ts'
 import { slider } from '@flou/shared/content/types/slider.ts'
 import { user } from '@flou/shared/content/types/staff.ts'
 import { describe, expect, test } from 'vitest'
+import { fieldRows } from './fieldRows.ts'
 import { itemsDiff } from './itemsDiff.ts'
 import { recordDiff } from './recordDiff.ts'
-import { sequenceDiff } from './sequenceDiff.ts'
-import { wordsDiff } from './sequenceDiff.ts'
+import { sequenceDiff, wordsDiff } from './sequenceDiff.ts'
 
 describe('words', () => {
   test('what went stands before what came, and what stayed in between', () => {
@@ -106,5 +107,40 @@ describe('a record', () => {
 
   test('keeps passwords out, and empty and absent are the same', () => {
     expect(recordDiff(user.declaration, { password: 'old', title: '' }, { password: 'new' })).toEqual([])
+  })
+})
+
+describe('the fields of a record', () => {
+  const article = (id: string, en: string, slug = 'a') => ({
+    slug,
+    contents: [
+      { languageId: 2, title: en, description: 'Same' },
+      { languageId: 1, title: id, description: 'Sama' },
+    ],
+  })
+  const rowsOf = (before: unknown, after: unknown) => fieldRows(news.declaration, before, after)
+
+  test('have both languages in one row, Indonesian first, each with its place for comments', () => {
+    const [title] = rowsOf(article('Halo', 'Hello'), article('Hai', 'Hi'))
+
+    expect(title).toMatchObject({ names: ['title'], isChanged: true, isStale: false })
+    expect(title?.cells.map(({ language, path }) => [language, path.join('.')])).toEqual([
+      ['id', 'contents.1.title'],
+      ['en', 'contents.0.title'],
+    ])
+  })
+
+  test('are stale where only one language was changed', () => {
+    const rows = rowsOf(article('Halo', 'Hello'), article('Halo', 'Hi'))
+
+    expect(rows.filter(({ isStale }) => isStale).map(({ names }) => names)).toEqual([['title']])
+    expect(rowsOf(null, article('Halo', 'Hello')).some(({ isStale }) => isStale)).toBe(false)
+  })
+
+  test('are all there, changed or not', () => {
+    const rows = rowsOf(article('Halo', 'Hello'), article('Halo', 'Hello', 'b'))
+
+    expect(rows.filter(({ isChanged }) => isChanged).map(({ names }) => names)).toEqual([['slug']])
+    expect(rows.length).toBeGreaterThan(3)
   })
 })

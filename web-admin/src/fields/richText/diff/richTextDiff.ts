@@ -1,4 +1,4 @@
-import { sequenceDiff, type Run } from './sequenceDiff.ts'
+import { sequenceDiff, type Run } from '../../diff/sequenceDiff.ts'
 import { blocksOf, type DocumentNode, type TextBlock, type Token } from './textBlocks.ts'
 
 /** Adjacent words with the same kind of change; `format`: only the formatting differs. */
