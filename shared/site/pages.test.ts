@@ -14,16 +14,8 @@ import { productCategory } from '../content/types/product/catalogue.ts'
 import { LANGUAGES } from '../locale.ts'
 import { hasParameter, RECORD_PATHS } from '../paths.ts'
 import { list, page, recordPage, type RecordReader, type StoredValues } from './page.ts'
-import {
-  builtPages,
-  hasRelatedPages,
-  PAGES,
-  pathOfRecord,
-  plannedPaths,
-  relatedPaths,
-  staticPaths,
-  type Pages,
-} from './pages.ts'
+import { builtPages, PAGES, plannedPaths, staticPaths, type Pages } from './pages.ts'
+import { hasRelatedPages, pathOfRecord, relatedPaths } from './recordPaths.ts'
 
 test('a content type with a public path and no page does not compile', () => {
   const complete: Pages = PAGES

@@ -1,6 +1,6 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { pathOfRecord } from '@flou/shared/site/pages.ts'
+import { pathOfRecord } from '@flou/shared/site/recordPaths.ts'
 import { contentReader } from '../../../core/store/contentReader.ts'
 import { dependencies, fragmentPath } from '../../../core/store/dependencies.ts'
 import { GSI2 } from '../../../core/store/keys.ts'

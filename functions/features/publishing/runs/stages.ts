@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, requireContentType } from '@flou/shared/content/registry.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { hasRelatedPages, pathOfRecord, relatedPaths } from '@flou/shared/site/pages.ts'
+import { hasRelatedPages, pathOfRecord, relatedPaths } from '@flou/shared/site/recordPaths.ts'
 import type { PublishRun, PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
 import { contentReader } from '../../../core/store/contentReader.ts'
 import { keys } from '../../../core/store/keys.ts'

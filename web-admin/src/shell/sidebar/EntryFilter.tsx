@@ -8,7 +8,8 @@ import { useTextsOf } from '../../core/texts/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { EntryLink, type EntryContext } from './Entry.tsx'
 import { useFilteredEntries } from './useEntries.ts'
-import classes from './Sidebar.module.css'
+import classes from './EntryFilter.module.css'
+import sidebar from './Sidebar.module.css'
 
 interface Props extends EntryContext {
   entries: readonly SidebarEntry[]
@@ -58,7 +59,7 @@ export function EntryFilter({ entries, keyword, onChange, ...context }: Props) {
         {isFiltered && t(found.length === 0 ? 'sidebar.none' : 'sidebar.found', { count: found.length })}
       </p>
       {isFiltered && (
-        <ul className={classes.list}>
+        <ul className={sidebar.list}>
           {found.map(({ entry, above }) => (
             <li key={entry.url}>
               <EntryLink entry={entry} hint={above.join(' » ')} {...context} />

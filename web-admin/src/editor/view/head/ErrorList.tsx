@@ -9,7 +9,7 @@ import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf, type TextsOf } from '../../../core/texts/useText.ts'
 import { useFormHandle, useFormView } from '../../../fields/form/FormContext.ts'
 import { Popup } from '../../../ui/Menu.tsx'
-import classes from './FormHead.module.css'
+import classes from './ErrorList.module.css'
 
 type T = TextsOf<typeof editorTexts>
 
