@@ -1,7 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Dialog } from '../src/ui/Dialog.tsx'
-import { Sheet } from '../src/ui/Sheet.tsx'
+import { Dialog, Sheet } from '../src/ui/Dialog.tsx'
 import { useLong, useSay } from './samples.tsx'
 import classes from './kit.module.css'
 

@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react'
+import { Skeleton } from '@mantine/core'
+import { createElement, type ComponentType } from 'react'
 import type { FieldOf, FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { Field } from '@flou/shared/content/declaration.ts'
 import { lazyPart, type LazyPart } from '../ui/lazyPart.tsx'
-import { FieldLoading } from './FieldLoading.tsx'
 import type { FieldProps } from './fieldProps.ts'
 import type { Editor } from '@flou/shared/content/fields/field.ts'
+
+export const FieldLoading = () => createElement(Skeleton, { height: 240 })
 
 const editor = <K extends FieldKind>(load: () => Promise<ComponentType<FieldProps<FieldOf<K>>>>) =>
   lazyPart(async () => (await load()) as ComponentType<FieldProps>, { Placeholder: FieldLoading })

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { useText } from '../core/texts/useText.ts'
 import classes from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
+import sheet from './Sheet.module.css'
 
 export interface DialogProps {
   title: string
@@ -54,3 +55,8 @@ export function Dialog({ title, onClose, isWide, className, children }: DialogPr
     document.body,
   )
 }
+
+/** Modal panel at the right edge; covers a phone. */
+export const Sheet = (props: Omit<DialogProps, 'isWide' | 'className'>) => (
+  <Dialog className={sheet.sheet} {...props} />
+)

@@ -11,8 +11,7 @@ import { AccountCard } from '../../ui/account/AccountCard.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { PageLoading } from '../../ui/PageLoading.tsx'
 import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
-import { emailIn } from './emailIn.ts'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { emailIn, NewPasswordForm } from './NewPasswordForm.tsx'
 
 export function InvitationScreen() {
   const t = useTextsOf(recoveryTexts)

@@ -4,8 +4,7 @@ import { recoveryTexts } from '../../core/texts/accounts.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { AccountCard } from '../../ui/account/AccountCard.tsx'
-import { emailIn } from './emailIn.ts'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { emailIn, NewPasswordForm } from './NewPasswordForm.tsx'
 
 export function ResetPasswordScreen() {
   const t = useTextsOf(recoveryTexts)

@@ -3,9 +3,8 @@ import { useStore } from '../../core/state/store.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useText } from '../../core/texts/useText.ts'
 import { keyNames } from '../../core/state/keyNames.ts'
-import { closeDialog, openDialog } from './openDialog.ts'
 import classes from './PaletteButton.module.css'
-import { TypeAhead } from './typedAhead.ts'
+import { closeDialog, openDialog, TypeAhead } from './typedAhead.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
 const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette, {

@@ -9,7 +9,7 @@ import { crumbName } from '../../core/state/crumbName.ts'
 import { useStore } from '../../core/state/store.ts'
 import { storedText } from '../../core/state/storedText.ts'
 import { inboxEntries, staticEntries, type PaletteEntry } from './entries.ts'
-import { RECENTS_PREFIX } from './forgetRecents.ts'
+import { RECENTS_PREFIX } from '../logOut.ts'
 
 const MAX = 8
 

@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { createStore } from '../../core/state/store.ts'
-import { closeDialog } from './openDialog.ts'
+
+export const openDialog = createStore<'palette' | 'shortcuts' | undefined>(undefined)
+export const closeDialog = (): void => openDialog.set(undefined)
 
 interface TypedAhead {
   keyword: string

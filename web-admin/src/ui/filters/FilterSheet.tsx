@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { commonScreenTexts } from '../../core/texts/screens.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { Icon } from '../Icon.tsx'
-import { Sheet } from '../Sheet.tsx'
+import { Sheet } from '../Dialog.tsx'
 import classes from './Filters.module.css'
 
 export interface FilterSheetProps {

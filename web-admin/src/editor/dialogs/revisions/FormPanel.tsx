@@ -4,7 +4,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { useStore } from '../../../core/state/store.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import type { LazyPart } from '../../../ui/lazyPart.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
+import { Sheet } from '../../../ui/Dialog.tsx'
 import { formPanel, type FormPanelName } from '../../preview/formView.ts'
 import classes from './Revisions.module.css'
 

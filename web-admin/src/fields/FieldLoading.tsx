@@ -1,3 +1,0 @@
-import { Skeleton } from '@mantine/core'
-
-export const FieldLoading = () => <Skeleton height={240} />
