@@ -54,8 +54,8 @@ export const contentTexts = {
     id: '“{{title}}” bukan video. Pilih berkas MP4.',
   },
   notCaptions: {
-    en: '“{{title}}” contains no captions. Choose a WebVTT file (.vtt).',
-    id: '“{{title}}” tidak berisi takarir. Pilih berkas WebVTT (.vtt).',
+    en: '“{{title}}” contains no captions. Choose a .vtt file.',
+    id: '“{{title}}” tidak berisi takarir. Pilih berkas .vtt.',
   },
   referencesMissing: {
     en: 'Not restored: it refers to something that is deleted or in the trash.',

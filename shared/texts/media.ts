@@ -33,17 +33,11 @@ export const mediaTexts = {
     en: 'This drawing is too complex. It can have at most {{shapes}} shapes, counting repeated parts each time, nested {{depth}} deep. Simplify it or export it as PNG.',
     id: 'Gambar vektor ini terlalu rumit. Maksimal {{shapes}} bentuk, bagian yang diulang dihitung setiap kali, dengan {{depth}} tingkat. Sederhanakan atau ekspor sebagai PNG.',
   },
-  captionsEncoding: {
-    en: 'These captions are not stored as UTF-8. Export them again as WebVTT in UTF-8.',
-    id: 'Takarir ini tidak tersimpan sebagai UTF-8. Ekspor ulang sebagai WebVTT dengan UTF-8.',
-  },
-  captionsEmpty: {
-    en: 'This file contains no captions. Each needs a line such as “00:01.000 --> 00:04.000”.',
-    id: 'Berkas ini tidak berisi takarir. Setiap takarir memerlukan baris seperti “00:01.000 --> 00:04.000”.',
-  },
+  captionsEncoding: { en: 'Save these captions as UTF-8.', id: 'Simpan takarir ini sebagai UTF-8.' },
+  captionsEmpty: { en: 'This file contains no captions.', id: 'Berkas ini tidak berisi takarir.' },
   captionsTime: {
-    en: 'Line {{line}} of these captions is not a valid time. Write it as “00:01.000 --> 00:04.000”, with the end after the start.',
-    id: 'Waktu di baris {{line}} takarir ini tidak valid. Tulis seperti “00:01.000 --> 00:04.000”, dengan akhir setelah awal.',
+    en: 'Line {{line}}: write times as “00:01.000 --> 00:04.000”, the end after the start.',
+    id: 'Baris {{line}}: tulis waktu seperti “00:01.000 --> 00:04.000”, akhir setelah awal.',
   },
   fileMissing: {
     en: 'The file was not received. Upload it again.',

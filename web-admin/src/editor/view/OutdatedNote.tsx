@@ -50,7 +50,12 @@ export function OutdatedNote({ saved, ...form }: Props) {
         <div>
           <Icon name="user" size={16} />
           <span>{t('form.savedByOther', { name: saved.by, time: clockText(saved.at, language) })}</span>
-          <Button size="compact-sm" variant="default" loading={latest.isPending} onClick={() => latest.mutate()}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={latest.isPending}
+            onClick={() => latest.mutate()}
+          >
             {t(hasUnsavedWork() ? 'form.compareTheirs' : 'form.showTheirs')}
           </Button>
           <Button size="compact-sm" variant="subtle" onClick={() => setIgnored(saved.version)}>
