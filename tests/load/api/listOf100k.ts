@@ -1,3 +1,6 @@
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { answerList } from '@flou/functions/core/http/records/answerList.ts'
+import type { Call } from '@flou/functions/core/http/call.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { startTestTable } from '@flou/functions/core/store/testTable.ts'
@@ -15,6 +18,7 @@ const RECORDS = Number(process.argv[2] ?? 100_000)
 const SAMPLES = 30
 const PER_PAGE = 20
 const RARE_EVERY = 10_000
+const CATEGORIES = 20
 const DAY_MS = 86_400_000
 const FIRST_DAY = Date.UTC(2000, 0, 1)
 
@@ -24,6 +28,7 @@ const fieldsOf = (id: number) => {
     status: '1',
     publishDate: new Date(FIRST_DAY + (id % 9_000) * DAY_MS).toISOString().slice(0, 10),
     slug: `article-${id}`,
+    categoryId: (id % CATEGORIES) + 1,
     contents: [
       { languageId: 1, title: `${name} ${id}`, description: name, content: '<p>x</p>' },
       { languageId: 2, title: `${name} ${id}`, description: name, content: '<p>x</p>' },
@@ -44,6 +49,12 @@ const keyword = (word: string) => () =>
 const everywhere = (word: string) => async () => {
   const rows = await searchAll(table, { keyword: word, types: new Map([[type.key, type]]), language: 'en' })
   return { rows: rows.map(({ id }) => String(id)), total: rows.length }
+}
+
+const filtered = (query: Readonly<Record<string, string>>) => async () => {
+  const call = { query, language: 'en', services: { table, now: () => new Date() } } as unknown as Call
+  const { data, total } = await answerList(call, { type, registry: REGISTRY })
+  return { rows: (data as { id: number }[]).map(({ id }) => String(id)), total: Number(total) }
 }
 
 async function time(what: string, read: () => Promise<Rows>): Promise<void> {
@@ -76,6 +87,10 @@ try {
   await time('cursor, end', byCursor(end.cursor))
   await time('rare word', keyword('rarity'))
   await time('common word', keyword('common'))
+  await time('category', filtered({ 'f.categoryId': '3' }))
+  await time('category, state', filtered({ 'f.categoryId': '3', state: 'published' }))
+  await time('category, word', filtered({ 'f.categoryId': '3', keyword: 'common' }))
+  await time('filter of all', filtered({ 'f.updatedBy': '1' }))
   await time('all: rare word', everywhere('rarity'))
   await time('all: common word', everywhere('common'))
   await time('all: both', everywhere(`common ${RECORDS - 1}`))
