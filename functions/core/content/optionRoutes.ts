@@ -26,7 +26,7 @@ async function optionRows({ query, services: { table } }: Call, type: ContentTyp
   const { ids = '', keyword = '' } = query
   if (ids !== '') return rowsById(table, type, { ids: idsIn(ids) })
   if (keyword.trim() === '') return (await listRows(table, type, { page: 1, perPage: MAX_OPTIONS })).rows
-  const found = await idsByKeyword(table, type, { keyword: keyword.slice(0, 255) })
+  const { ids: found } = await idsByKeyword(table, type, { keyword: keyword.slice(0, 255) })
   return rowsById(table, type, { ids: found.slice(0, MAX_OPTIONS) })
 }
 

@@ -24,8 +24,8 @@ const orderOf = ({ sort, order }: RowsQuery) => {
 const bySearch =
   (table: Table, { keyword, isTrash }: Filters, query: RowsQuery): Source =>
   async (cursor) => {
-    const ids = (await idsByKeyword(table, media, { keyword, isTrash })).slice(0, MAX_FOUND)
-    const rows = rowsIn(await rowsById(table, media, { ids, isTrash }))
+    const { ids } = await idsByKeyword(table, media, { keyword, isTrash })
+    const rows = rowsIn(await rowsById(table, media, { ids: ids.slice(0, MAX_FOUND), isTrash }))
     const { column, isDescending } = orderOf(query)
     if (column !== media.list.sortBy) rows.sort((a, b) => compare(a[column], b[column]))
     else rows.reverse()

@@ -160,8 +160,7 @@ export async function rowsByFilters(
   if (ranges.length === 0) return undefined
   const searched = async (): Promise<Found> => ({
     range: undefined,
-    ids: await idsByKeyword(table, type, { keyword, parentId, isFullText: true }),
-    isWhole: true,
+    ...(await idsByKeyword(table, type, { keyword, parentId, isFullText: true })),
   })
   const found = await Promise.all([
     ...ranges.map((range) => readRange(table, range)),

@@ -5,7 +5,7 @@ import { partitions } from '../../partitions.ts'
 import { searchWordsOf } from '../../items/words.ts'
 import { findInTexts } from '../searchTexts.ts'
 import type { Table } from '../../dynamo/table.ts'
-import type { RowsQuery } from './listRows.ts'
+import type { Rows, RowsQuery } from './listRows.ts'
 
 /** Limit per word; rarer words narrow the result better. */
 const MAX_PER_WORD = 1_000
@@ -19,12 +19,18 @@ interface Search {
   isFullText?: boolean
 }
 
+interface Matches {
+  ids: number[]
+  /** False if a word has more entries than are read. */
+  isWhole: boolean
+}
+
 /** Returns ids of records that have a word for each keyword prefix, newest first. */
 export async function idsByKeyword(
   table: Table,
   type: ContentType,
   { keyword, parentId, isTrash = false, isFullText = false }: Search,
-): Promise<number[]> {
+): Promise<Matches> {
   const words = searchWordsOf(keyword).slice(0, MAX_WORDS)
   const partition = isTrash
     ? partitions.trashedWords(type.key, parentId)
@@ -36,16 +42,20 @@ export async function idsByKeyword(
         idsOfWord(table, partition, word),
         isFullText && !isTrash ? findInTexts(table, word, narrowing) : undefined,
       ])
-      return new Set([...titled, ...[...(inTexts?.names ?? [])].map(idIn)])
+      return {
+        ids: new Set([...titled, ...[...(inTexts?.names ?? [])].map(idIn)]),
+        isWhole: titled.length < MAX_PER_WORD && inTexts?.isWhole !== false,
+      }
     }),
   )
-  const [first = new Set<number>(), ...others] = sets
-  return [...first].filter((id) => others.every((other) => other.has(id))).sort((a, b) => b - a)
+  const [first, ...others] = sets
+  const ids = [...(first?.ids ?? [])].filter((id) => others.every((other) => other.ids.has(id)))
+  return { ids: ids.sort((a, b) => b - a), isWhole: sets.every(({ isWhole }) => isWhole) }
 }
 
 const idIn = (name: string) => Number(name.split('#')[1])
 
-async function idsOfWord(table: Table, partition: string, word: string): Promise<Set<number>> {
+async function idsOfWord(table: Table, partition: string, word: string): Promise<number[]> {
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :words AND begins_with(gsi1sk, :word)',
@@ -54,7 +64,7 @@ async function idsOfWord(table: Table, partition: string, word: string): Promise
     ScanIndexForward: false,
     Limit: MAX_PER_WORD,
   })
-  return new Set(items.map(({ pk }) => idIn(String(pk))))
+  return items.map(({ pk }) => idIn(String(pk)))
 }
 
 /** Limit of matches that are filtered by state. */
@@ -66,17 +76,21 @@ export async function rowsByKeyword(
   table: Table,
   type: ContentType,
   { keyword, page, perPage, parentId, within, isFullText = false }: RowsQuery & KeywordQuery,
-): Promise<{ rows: string[]; total: number }> {
+): Promise<Rows> {
   const isTrash = within?.state === 'trashed'
-  const ids = await idsByKeyword(table, type, { keyword, parentId, isTrash, isFullText })
+  const { ids, isWhole } = await idsByKeyword(table, type, { keyword, parentId, isTrash, isFullText })
   const from = (page - 1) * perPage
   if (!within || isTrash) {
     const rows = await rowsById(table, type, { ids: ids.slice(from, from + perPage), isTrash })
-    return { rows, total: ids.length }
+    return { rows, total: ids.length, isTotalMinimum: !isWhole }
   }
   const found = await rowsById(table, type, { ids: ids.slice(0, MAX_FILTERED) })
   const rows = found.filter((row) => isInState(row, within))
-  return { rows: rows.slice(from, from + perPage), total: rows.length }
+  return {
+    rows: rows.slice(from, from + perPage),
+    total: rows.length,
+    isTotalMinimum: !isWhole || ids.length > MAX_FILTERED,
+  }
 }
 
 export function isInState(row: string, { state, today }: NonNullable<RowsQuery['within']>): boolean {

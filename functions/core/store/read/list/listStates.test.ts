@@ -2,6 +2,8 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import type { ListState } from '@flou/shared/content/visibility.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keys } from '../../keys.ts'
+import { partitions } from '../../partitions.ts'
 import { startTestTable, type TestTable } from '../../testTable.ts'
 import { newUlid } from '../../ulid.ts'
 import { createRecord } from '../../write/createRecord.ts'
@@ -101,4 +103,22 @@ test('what is in the trash is found there alone', async () => {
 
   expect(await search('kabar', { within: { state: 'trashed', today } })).toEqual({ ids: [6], total: 1 })
   expect((await search('kabar')).ids).toEqual([5, 4, 3, 2, 1])
+})
+
+test('a word with more entries than are read has a minimum as its total', async () => {
+  const ids = Array.from({ length: 1_000 }, (_, index) => index + 1)
+  const word = (id: number) => ({
+    ...keys.word(news.key, id, 'umum'),
+    gsi1pk: partitions.words(news.key),
+    gsi1sk: `umum#${id}`,
+  })
+  await Promise.all(ids.slice(1).map((id) => store.table.put(word(id))))
+  const query = { keyword: 'umum', page: 1, perPage: 10 }
+
+  expect(await rowsByKeyword(store.table, news, query)).toMatchObject({ total: 999, isTotalMinimum: false })
+  const within = { state: 'published', today } as const
+  expect((await rowsByKeyword(store.table, news, { ...query, within })).isTotalMinimum).toBe(true)
+
+  await store.table.put(word(1))
+  expect(await rowsByKeyword(store.table, news, query)).toMatchObject({ total: 1_000, isTotalMinimum: true })
 })
