@@ -63,7 +63,7 @@ test('the last of two stars is kept, though the page closes before the first one
   await expect.poll(defaultView).toBe('second')
 })
 
-test('a shared view is listed with its author, opens by its address and is deleted', async () => {
+test('a shared view is listed with its author, opens by its address, can be a default and is deleted', async () => {
   const { page } = staff
   await page.goto(`${product.admin}/dashboard2/footer?order=desc`)
   await page.getByRole('button', { name: 'Views' }).click()
@@ -75,6 +75,8 @@ test('a shared view is listed with its author, opens by its address and is delet
   await view.waitFor()
   expect(await view.getAttribute('aria-pressed')).toBe('true')
 
+  await shared.getByRole('button', { name: 'Open this list with “Newest footers”' }).click()
+  await expect.poll(defaultView).toBe('Newest footers')
   await shared.getByRole('button', { name: 'Delete “Newest footers”' }).click()
 
   await shared.waitFor({ state: 'detached' })

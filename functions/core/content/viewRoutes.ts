@@ -29,6 +29,7 @@ const isUnlike = (views: readonly SavedView[]) =>
 
 const inputSchema = z.object({
   list,
+  sharedDefault: z.optional(z.string().check(z.regex(ID))),
   views: z.array(viewSchema).check(z.maxLength(LIMITS.views), z.refine(isUnlike)),
 })
 
@@ -53,7 +54,10 @@ async function read({ services: { table }, caller }: StaffCall, lists: Lists): P
   for (const { view } of shared) {
     const { list, ...one } = JSON.parse(String(view)) as StoredView
     const permission = lists.get(list)
-    if (permission && isPermitted(permission, caller)) (views[list] ??= []).push(one)
+    if (permission && isPermitted(permission, caller)) {
+      const isDefault = own.some(({ sk, sharedDefault }) => sk === list && sharedDefault === one.id)
+      ;(views[list] ??= []).push({ ...one, isDefault })
+    }
   }
   return { data: views satisfies SavedViews }
 }
@@ -78,11 +82,16 @@ function requireList(lists: Lists, list: string, caller: Caller): Permission {
 }
 
 async function write(
-  { services: { table }, caller, body: { list, views } }: StaffCall & { body: z.infer<typeof inputSchema> },
+  { services: { table }, caller, body }: StaffCall & { body: z.infer<typeof inputSchema> },
   lists: Lists,
 ): Promise<Answer> {
+  const { list, views, sharedDefault } = body
   requireList(lists, list, caller)
-  await table.put({ ...keys.views(caller.id, list), views: JSON.stringify(views) })
+  await table.put({
+    ...keys.views(caller.id, list),
+    views: JSON.stringify(views),
+    ...(sharedDefault !== undefined && { sharedDefault }),
+  })
   return { data: views }
 }
 

@@ -12,8 +12,7 @@ interface Props {
   onOpen: () => void
   /** Absent if only its author or an editor may. */
   onRename?: ((name: string) => void) | undefined
-  /** Absent for shared views. */
-  onDefault?: () => void
+  onDefault: () => void
   onDelete?: (() => void) | undefined
 }
 
@@ -83,9 +82,7 @@ export function ViewRow({ view, isPresent, onOpen, onRename, onDefault, onDelete
           </span>
         </button>
       )}
-      {onDefault && (
-        <Tool icon="star" label={t('views.default', { name })} isPressed={isDefault} onClick={onDefault} />
-      )}
+      <Tool icon="star" label={t('views.default', { name })} isPressed={isDefault} onClick={onDefault} />
       {onRename && <Tool icon="edit" label={t('views.rename', { name })} onClick={() => setRenaming(true)} />}
       {onDelete && <Tool icon="trash" label={t('views.delete', { name })} onClick={onDelete} />}
     </li>

@@ -19,9 +19,10 @@ interface SharedProps {
   actions: SharedViewActions
   present: SavedView | undefined
   onOpen: (view: SavedView) => void
+  onDefault: (view: SavedView) => void
 }
 
-function SharedViews({ actions, present, onOpen }: SharedProps) {
+function SharedViews({ actions, present, onOpen, onDefault }: SharedProps) {
   const t = useTextsOf(listTexts)
   const heading = useId()
   if (actions.shared.length === 0) return null
@@ -37,6 +38,7 @@ function SharedViews({ actions, present, onOpen }: SharedProps) {
             view={view}
             isPresent={view === present}
             onOpen={() => onOpen(view)}
+            onDefault={() => onDefault(view)}
             {...(actions.canChange(view) && {
               onRename: (name: string) => actions.rename(view, name),
               onDelete: () => actions.remove(view),
@@ -93,6 +95,7 @@ export function ViewsMenu({ apiUrl, search }: Props) {
             actions={sharing}
             present={present}
             onOpen={(view) => viewActions.open(view.search, close)}
+            onDefault={viewActions.makeDefault}
           />
           <SaveView views={views} sharing={sharing} isPlain={search === ''} onSave={viewActions.add} />
         </div>

@@ -2,6 +2,7 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SavedView } from '@flou/shared/accounts/account.ts'
 import { api } from '../../core/session/current.ts'
 
+/** All views of a list; of the shared ones only the default is sent. */
 type Views = readonly SavedView[]
 
 /** Unsent views by list, queued behind the running request. */
@@ -11,7 +12,11 @@ export function sendViews(list: string, views: Views) {
   if (waiting.get(list) === views) waiting.delete(list)
   return api(STAFF_PATHS.views, {
     method: 'PUT',
-    body: { list, views },
+    body: {
+      list,
+      views: views.filter(({ sharedBy }) => !sharedBy),
+      sharedDefault: views.find(({ sharedBy, isDefault }) => sharedBy && isDefault)?.id,
+    },
     idempotencyKey: crypto.randomUUID(),
     keepalive: true, // the page may close right after the click
   })

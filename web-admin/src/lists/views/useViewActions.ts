@@ -37,12 +37,12 @@ export type SharedViewActions = ReturnType<typeof useSharedViewActions>
 export function useViewActions(apiUrl: string, search: string) {
   const t = useTextsOf(listTexts)
   const [, setSearch] = useSearchParams()
-  const { views, shared, save } = useViews(viewsKey(apiUrl))
+  const { all, views, save } = useViews(viewsKey(apiUrl))
   const updateView = (view: SavedView, values: Partial<SavedView>) =>
-    save(views.map((one) => (one === view ? { ...one, ...values } : one)))
+    save(all.map((one) => (one === view ? { ...one, ...values } : one)))
   return {
     views,
-    present: [...views, ...shared].find((view) => view.search === search),
+    present: all.find((view) => view.search === search),
     open: (viewSearch: string, close: () => void) => {
       close()
       setSearch(new URLSearchParams(viewSearch))
@@ -50,16 +50,16 @@ export function useViewActions(apiUrl: string, search: string) {
     add: (name: string) => {
       const same = viewNamed(views, name)
       const added = { id: crypto.randomUUID(), name, search, isDefault: false }
-      const next = same ? views.map((one) => (one === same ? { ...one, search } : one)) : [...views, added]
+      const next = same ? all.map((one) => (one === same ? { ...one, search } : one)) : [...all, added]
       save(next, { onSuccess: () => notifySuccess(t('views.saved')) })
     },
     rename: (view: SavedView, name: string) => updateView(view, { name }),
     /** At most one view is the default; toggling it off leaves none. */
     makeDefault: (view: SavedView) =>
-      save(views.map((one) => ({ ...one, isDefault: one === view && !one.isDefault }))),
+      save(all.map((one) => ({ ...one, isDefault: one === view && !one.isDefault }))),
     remove: (view: SavedView) => {
-      save(views.filter((one) => one !== view))
-      offerUndo(t('views.deleted', { name: view.name }), t('shell.undo'), () => save(views))
+      save(all.filter((one) => one !== view))
+      offerUndo(t('views.deleted', { name: view.name }), t('shell.undo'), () => save(all))
     },
   }
 }

@@ -19,8 +19,6 @@ export const useSavedViews = () =>
     retry: false,
   })
 
-const sharedIn = (views: readonly SavedView[] = []) => views.filter(({ sharedBy }) => sharedBy)
-
 interface SharedViewChange extends Pick<SavedView, 'id' | 'name' | 'search'> {
   isDeleted?: boolean
 }
@@ -38,7 +36,7 @@ export function useViews(list: string) {
       announceViews(list, views)
       await queries.cancelQueries({ queryKey: KEY })
       const before = queries.getQueryData<SavedViews>(KEY)
-      queries.setQueryData<SavedViews>(KEY, { ...before, [list]: [...views, ...sharedIn(before?.[list])] })
+      queries.setQueryData<SavedViews>(KEY, { ...before, [list]: views })
       return before
     },
     onError: (error, _, before) => {
@@ -48,8 +46,9 @@ export function useViews(list: string) {
   })
   const all = data?.[list] ?? []
   return {
+    all,
     views: all.filter(({ sharedBy }) => !sharedBy),
-    shared: sharedIn(all),
+    shared: all.filter(({ sharedBy }) => sharedBy),
     save: save.mutate,
   }
 }
