@@ -128,37 +128,9 @@ export const listTexts = {
   'bulk.refused': { en: 'Failed: {{count}}', id: 'Gagal: {{count}}' },
   'bulk.left': { en: 'Not started: {{count}}', id: 'Belum dimulai: {{count}}' },
   'bulk.usedBy': { en: 'Used by', id: 'Digunakan oleh' },
-  'bulk.undo': { en: 'Undo: restore {{count}}', id: 'Urungkan: pulihkan {{count}}' },
+  'bulk.undo.restore': { en: 'Undo: restore {{count}}', id: 'Urungkan: pulihkan {{count}}' },
+  'bulk.undo.publish': { en: 'Undo: publish {{count}} again', id: 'Urungkan: terbitkan lagi {{count}}' },
   'bulk.edit': { en: 'Edit field', id: 'Ubah kolom' },
-  'bulk.edit.field': { en: 'Field', id: 'Kolom' },
-  'bulk.edit.value': { en: 'New value', id: 'Nilai baru' },
-  'bulk.edit.added': { en: 'Add', id: 'Tambahkan' },
-  'bulk.edit.preview_one': {
-    en: '{{count}} record changes: {{field}} becomes “{{value}}”.',
-    id: '{{count}} data berubah: {{field}} menjadi “{{value}}”.',
-  },
-  'bulk.edit.preview_other': {
-    en: '{{count}} records change: {{field}} becomes “{{value}}”.',
-    id: '{{count}} data berubah: {{field}} menjadi “{{value}}”.',
-  },
-  'bulk.edit.previewAdded_one': {
-    en: '{{count}} record changes: {{field}} also contains “{{value}}”.',
-    id: '{{count}} data berubah: {{field}} juga berisi “{{value}}”.',
-  },
-  'bulk.edit.previewAdded_other': {
-    en: '{{count}} records change: {{field}} also contains “{{value}}”.',
-    id: '{{count}} data berubah: {{field}} juga berisi “{{value}}”.',
-  },
-  'bulk.edit.hintApproval': {
-    en: 'Each change is sent for approval.',
-    id: 'Setiap perubahan diajukan untuk disetujui.',
-  },
-  'bulk.edit.hint': {
-    en: 'Published records change on the site immediately; drafts stay drafts.',
-    id: 'Data yang terbit langsung berubah di situs, draf tetap menjadi draf.',
-  },
-  'bulk.edit.start': { en: 'Change {{count}}', id: 'Ubah {{count}} data' },
-  'bulk.edit.undo': { en: 'Undo {{count}}', id: 'Urungkan {{count}} perubahan' },
   'views.title': { en: 'Views', id: 'Tampilan' },
   'views.present': { en: 'View: {{name}}', id: 'Tampilan: {{name}}' },
   'views.none': {

@@ -57,7 +57,7 @@ function Rows({
     scope: JSON.stringify([path, state, keyword, filters]),
     isStale: result.isPlaceholderData,
   })
-  const bulk = useBulk(path, selection.clear)
+  const bulk = useBulk(type, path, selection.clear)
   const { tools, dialog } = useRowTools({ route, type, list: url, apiUrl: path, isTrash, bulk })
   const columns = useMemo(() => columnsOf(type, query.columns), [type, query.columns.join(',')]) // eslint-disable-line
   const box = useRetainedFocus(ROWS)

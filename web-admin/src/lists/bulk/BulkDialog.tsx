@@ -8,23 +8,18 @@ import { BulkProgress } from '../../ui/table/BulkProgress.tsx'
 import { BulkRows } from '../../ui/table/BulkRows.tsx'
 import { BulkSummary } from '../../ui/table/BulkSummary.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
-import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
-import { localizedText } from '../../core/records/localizedText.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 import { missingText, usagesOf } from '../useDelete.ts'
 import { BULK_ACTIONS } from './bulkActions.ts'
 import type { Bulk, ListBulkPhase } from './useBulk.ts'
+import { useRowTitle } from './useRowTitle.ts'
 
 type PhaseOf<I extends ListBulkPhase['is']> = Extract<ListBulkPhase, { is: I }>
 type PhaseProps<I extends ListBulkPhase['is']> = { bulk: Bulk; phase: PhaseOf<I> }
 
-const useTitle = () => {
-  const language = useLanguage()
-  return ({ titles, id }: ListRow) => localizedText(titles, language).text || String(id)
-}
-
 function ConfirmDialogState({ bulk, phase: { name, rows } }: PhaseProps<'asking'>) {
   const t = useTextsOf(listTexts)
-  const titleOf = useTitle()
+  const titleOf = useRowTitle()
   const isDestructive = 'isDestructive' in BULK_ACTIONS[name]
   return (
     <>
@@ -63,7 +58,7 @@ function Running({ bulk, phase: { over, rows, isStopping } }: PhaseProps<'runnin
 function Refusal({ row, error }: { row: ListRow; error: unknown }) {
   const t = useTextsOf(listTexts)
   const failureText = useFailureText()
-  const titleOf = useTitle()
+  const titleOf = useRowTitle()
   const usages = usagesOf(error)
   return (
     <li>
@@ -94,7 +89,8 @@ function Finished({ bulk, phase: { name, result, isUndo } }: PhaseProps<'finishe
     ...(refused.length > 0 ? [t('bulk.refused', { count: refused.length })] : []),
     ...(notStarted.length > 0 ? [t('bulk.left', { count: notStarted.length })] : []),
   ]
-  const undo = 'undo' in action && !isUndo && done.length > 0 ? action.undo : undefined
+  const undo = 'undo' in action && !isUndo ? action.undo : undefined
+  const undoable = undo === 'publish' ? done.filter(bulk.canUndo) : done
   return (
     <>
       <BulkSummary sentences={sentences} />
@@ -106,9 +102,9 @@ function Finished({ bulk, phase: { name, result, isUndo } }: PhaseProps<'finishe
         </BulkRows>
       )}
       <Group justify="flex-end" mt="lg">
-        {undo && (
-          <Button variant="default" onClick={() => bulk.undo(undo, done)}>
-            {t('bulk.undo', { count: done.length })}
+        {undo && undoable.length > 0 && (
+          <Button variant="default" onClick={() => bulk.undo(undo, undoable)}>
+            {t(`bulk.undo.${undo}`, { count: undoable.length })}
           </Button>
         )}
         <Button onClick={bulk.close} autoFocus>

@@ -1,13 +1,14 @@
 import { NativeSelect } from '@mantine/core'
+import { bulkEditTexts } from '../../core/texts/bulkEdit.ts'
 import { filterTexts } from '../../core/texts/listFilters.ts'
-import { listTexts } from '../../core/texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { RecordSelect } from '../../fields/linked/picker/RecordSelect.tsx'
+import { RecordsSelect } from '../../fields/linked/picker/RecordsSelect.tsx'
 import { useChoices } from '../../fields/linked/picker/useChoices.ts'
 import { DayFilter } from '../../ui/filters/DayFilter.tsx'
-import { choicesOf, isRelation, relatedType, type EditableField } from './editableFields.ts'
+import { choicesOf, idsIn, relatedType, type EditableField } from './editableFields.ts'
 
-const TEXTS = { ...listTexts, ...filterTexts }
+const TEXTS = { ...bulkEditTexts, ...filterTexts }
 
 interface Props {
   edited: EditableField
@@ -15,21 +16,23 @@ interface Props {
   onChange: (text: string, label: string) => void
 }
 
-function RelationValue({ edited: { field, name }, text, onChange }: Props) {
+function RelationValue({ edited: { field, name, label }, text, onChange }: Props) {
   const t = useTextsOf(TEXTS)
-  const id = Number(text)
-  const choices = useChoices({ type: relatedType(field), ids: id > 0 ? [id] : [], language: useLanguage() })
-  return (
+  const ids = idsIn(text)
+  const choices = useChoices({ type: relatedType(field), ids, language: useLanguage() })
+  const choose = (chosen: readonly number[]) => {
+    const titles = chosen.map((id) => choices.choices.find(({ value }) => value === String(id))?.label ?? id)
+    onChange(chosen.join(), titles.join(', '))
+  }
+  const shared = { name, choices, comboboxProps: { withinPortal: false } }
+  return field.kind === 'references' ? (
+    <RecordsSelect {...shared} label={label} ids={ids} onChange={choose} />
+  ) : (
     <RecordSelect
-      name={name}
-      label={t(field.kind === 'references' ? 'bulk.edit.added' : 'bulk.edit.value')}
-      comboboxProps={{ withinPortal: false }}
-      choices={choices}
-      id={id}
-      onChange={(chosen) => {
-        const title = choices.choices.find(({ value }) => value === String(chosen))?.label ?? ''
-        onChange(chosen > 0 ? String(chosen) : '', title)
-      }}
+      {...shared}
+      label={t('bulk.edit.value')}
+      id={ids[0] ?? 0}
+      onChange={(chosen) => choose(chosen > 0 ? [chosen] : [])}
     />
   )
 }
@@ -39,7 +42,7 @@ export function FieldValue(props: Props) {
   const language = useLanguage()
   const { edited, text, onChange } = props
   const { field, name } = edited
-  if (isRelation(field)) return <RelationValue {...props} />
+  if (field.kind === 'reference' || field.kind === 'references') return <RelationValue {...props} />
   if (field.kind === 'date') {
     return (
       <DayFilter name={name} label={t('bulk.edit.value')} day={text} onChange={(day) => onChange(day, day)} />

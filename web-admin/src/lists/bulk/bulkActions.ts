@@ -15,7 +15,7 @@ export type BulkName = 'trash' | 'restore' | 'purge' | 'publish' | 'unpublish' |
 
 export const BULK_ACTIONS = {
   publish: { method: 'POST', suffix: '/publish' },
-  unpublish: { method: 'POST', suffix: '/unpublish' },
+  unpublish: { method: 'POST', suffix: '/unpublish', undo: 'publish' },
   checked: { method: 'POST', suffix: '/checked' },
   trash: { method: 'DELETE', suffix: '', isDestructive: true, undo: 'restore' },
   restore: { method: 'POST', suffix: '/restore' },

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
 import { api } from '../../core/session/current.ts'
 import { isAwaitingApproval } from '../../core/records/awaitingApproval.ts'
 import { bulkCall, withRetries, type BulkName } from './bulkActions.ts'
 import { useBulkRun, type BulkPhase } from '../../core/state/bulkRun.ts'
+import { unpublishRow } from './unpublishRow.ts'
 
 /** Limited by contention on the list's counter. */
 const CONCURRENCY = 3
@@ -21,18 +24,32 @@ export interface Bulk {
   start: () => void
   stop: () => void
   undo: (name: BulkName, rows: readonly ListRow[]) => void
+  canUndo: (row: ListRow) => boolean
   close: () => void
 }
 
-export function useBulk(apiUrl: string, onFinished: () => void): Bulk {
+export function useBulk(type: ContentType, apiUrl: string, onFinished: () => void): Bulk {
   const queries = useQueryClient()
+  const undos = useRef(new Map<number, () => Promise<unknown>>())
   const { phase, ask, run, stop, close } = useBulkRun<ListRow, BulkRequest>(CONCURRENCY)
 
-  const execute = async ({ name, rows, isUndo }: BulkRequest) => {
-    await run({ name, rows, isUndo }, async (row) => {
-      const { path, options } = bulkCall(name, row, { apiUrl, isUndo })
-      return isAwaitingApproval(await withRetries(() => api(path, options)))
-    })
+  const unpublish = async (row: ListRow) => {
+    const { isWaiting, undo } = await unpublishRow({ type, apiUrl }, row)
+    if (undo) undos.current.set(row.id, undo)
+    return isWaiting
+  }
+  const take = async ({ name, isUndo }: BulkRequest, row: ListRow) => {
+    if (name === 'unpublish') return unpublish(row)
+    if (name === 'publish' && isUndo) {
+      await undos.current.get(row.id)?.()
+      return false
+    }
+    const { path, options } = bulkCall(name, row, { apiUrl, isUndo })
+    return isAwaitingApproval(await withRetries(() => api(path, options)))
+  }
+  const execute = async (request: BulkRequest) => {
+    if (!request.isUndo) undos.current.clear()
+    await run(request, (row) => take(request, row))
     onFinished()
     await queries.invalidateQueries({ queryKey: ['list', apiUrl] })
   }
@@ -43,6 +60,7 @@ export function useBulk(apiUrl: string, onFinished: () => void): Bulk {
     start: () => void (phase && execute(phase)),
     stop,
     undo: (name, rows) => void execute({ name, rows, isUndo: true }),
+    canUndo: ({ id }) => undos.current.has(id),
     close,
   }
 }

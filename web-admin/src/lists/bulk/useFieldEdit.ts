@@ -5,7 +5,8 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { isAwaitingApproval } from '../../core/records/awaitingApproval.ts'
 import { hasSameValues } from '../../core/records/recordValues.ts'
 import { useBulkRun } from '../../core/state/bulkRun.ts'
-import { valueFor, type EditableField } from './editableFields.ts'
+import type { ChosenEdit } from './EditFieldChoice.tsx'
+import { valueFor } from './editableFields.ts'
 import { hasHiddenContent, readRecord, valuesOf, withValue, writeRecord } from './writeRecord.ts'
 
 const CONCURRENCY = 3
@@ -23,11 +24,12 @@ export function useFieldEdit({ type, apiUrl }: { type: ContentType; apiUrl: stri
   const { phase, run, stop } = useBulkRun<ListRow, Edit>(CONCURRENCY)
   const undos = useRef(new Map<number, Undo>())
 
-  async function change({ id }: ListRow, { name, field }: EditableField, text: string): Promise<boolean> {
+  async function change({ id }: ListRow, chosen: ChosenEdit): Promise<boolean> {
+    const { name, field } = chosen.edited
     const path = `${apiUrl}/${id}`
     const record = await readRecord(path)
     const earlier = valuesOf(type, record)
-    const values = withValue(type, earlier, { name, value: valueFor(field, text, earlier[name]) })
+    const values = withValue(type, earlier, { name, value: valueFor(field, chosen, earlier[name]) })
     if (hasSameValues(type.declaration, earlier, values)) return false
     const write = { type, path, isDraft: hasHiddenContent(type, record) }
     const answer = await writeRecord({ ...write, values, recordVersion: record.recordVersion })
@@ -44,8 +46,8 @@ export function useFieldEdit({ type, apiUrl }: { type: ContentType; apiUrl: stri
     phase,
     stop,
     canUndo: ({ id }: ListRow) => undos.current.has(id),
-    start: (rows: readonly ListRow[], field: EditableField, text: string) =>
-      void execute({ rows, isUndo: false }, (row) => change(row, field, text)),
+    start: (rows: readonly ListRow[], chosen: ChosenEdit) =>
+      void execute({ rows, isUndo: false }, (row) => change(row, chosen)),
     undo: (rows: readonly ListRow[]) =>
       void execute({ rows, isUndo: true }, async ({ id }) => {
         await undos.current.get(id)?.()
