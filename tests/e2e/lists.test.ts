@@ -310,7 +310,7 @@ test('rows of an earlier search cannot be selected while the next one loads', as
   expect([selected, await page.getByText('2 selected').count()]).toEqual([0, 0])
 })
 
-test('Shift selects the rows between', async () => {
+test('Shift selects the rows between; a bulk unpublish is undone', async () => {
   const word = await addCertificates(5)
   await openList(`?keyword=${word}`)
   const boxes = page.getByRole('checkbox', { name: new RegExp(`^Select ${word}`) })
@@ -319,6 +319,15 @@ test('Shift selects the rows between', async () => {
 
   await page.getByText('4 selected').waitFor()
   await expect.poll(() => boxes.nth(4).isChecked()).toBe(false)
+
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Unpublish', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Undo: publish 4 again' }).click()
+  await dialog.getByRole('heading', { name: 'Publish' }).waitFor()
+  await dialog.getByText('Done: 4').waitFor()
+  const rows = await staffCall<ListRow[]>('GET', `${CERTIFICATES}?keyword=${word}`)
+  expect(rows.map(({ listStates }) => listStates?.visibility)).toEqual(Array(5).fill('published'))
 })
 
 test('filters narrow a list, are chips and part of the address, and are cleared from an empty list', async () => {
@@ -344,6 +353,7 @@ test('filters narrow a list, are chips and part of the address, and are cleared 
   await page.reload()
   await chip.waitFor()
   const matching = await total()
+  await page.getByRole('button', { name: 'Export and import' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
@@ -365,6 +375,7 @@ test('filters narrow a list, are chips and part of the address, and are cleared 
 
 test('an import names what it changes before it saves drafts, and is undone', async () => {
   await page.goto(`${product.admin}/dashboard2/news/category`)
+  await page.getByRole('button', { name: 'Export and import' }).click()
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import CSV' })
   await dialog

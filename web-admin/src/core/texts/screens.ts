@@ -31,6 +31,7 @@ export const figureTexts = {
 
 export const exportTexts = {
   'export.menu': { en: 'Export', id: 'Ekspor' },
+  'export.import': { en: 'Export and import', id: 'Ekspor dan impor' },
   'export.list': { en: 'Export the list', id: 'Ekspor daftar' },
   'export.csv': { en: 'Export CSV', id: 'Ekspor CSV' },
   'import.csv': { en: 'Import CSV', id: 'Impor CSV' },

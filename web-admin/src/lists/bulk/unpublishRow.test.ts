@@ -4,7 +4,7 @@ import { news } from '@flou/shared/content/types/news.ts'
 import { api } from '../../core/session/current.ts'
 import { unpublishRow } from './unpublishRow.ts'
 
-vi.mock('../../core/session/current.ts', () => ({ api: vi.fn() }))
+vi.mock('../../core/session/current.ts', () => ({ api: vi.fn<typeof api>() }))
 
 const list = { type: news, apiUrl: '/news' }
 const row = (listStates: ListRow['listStates']) => ({ id: 7, recordVersion: 4, listStates }) as ListRow

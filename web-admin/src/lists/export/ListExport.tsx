@@ -12,8 +12,7 @@ interface Props {
   type: ContentType
   apiUrl: string
   query: ListQuery
-  /** Selected rows; absent for all that the list shows. */
-  rows?: readonly ListRow[]
+  rows: readonly ListRow[]
 }
 
 export function ListExport({ rows, ...list }: Props) {
@@ -23,8 +22,8 @@ export function ListExport({ rows, ...list }: Props) {
     <>
       <Button
         variant="default"
+        size="compact-sm"
         leftSection={<Icon name="download" size={16} />}
-        {...(rows && { size: 'compact-sm' })}
         onClick={() => start(rows)}
       >
         {t('export.csv')}

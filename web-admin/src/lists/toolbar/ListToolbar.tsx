@@ -4,13 +4,12 @@ import { useTextsOf } from '../../core/texts/useText.ts'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import { Toolbar } from '../../ui/screen/Toolbar.tsx'
 import { writeQuery, type UpdateQuery, type ListQuery } from '../listQuery.ts'
-import { ListExport } from '../export/ListExport.tsx'
-import { ListImport } from '../import/ListImport.tsx'
 import { ListFilters } from '../filters/ListFilters.tsx'
 import { PeriodChoice } from '../filters/PeriodChoice.tsx'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { StateFilter } from './StateFilter.tsx'
+import { TransferMenu } from './TransferMenu.tsx'
 
 interface Props {
   type: ContentType
@@ -37,8 +36,7 @@ export function ListToolbar({ type, apiUrl, query, updateQuery }: Props) {
           <ListFilters type={type} apiUrl={apiUrl} query={query} updateQuery={updateQuery} />
           <ViewsMenu apiUrl={apiUrl} search={writeQuery(type, { ...query, page: 1 }).toString()} />
           <ColumnChooser type={type} query={query} updateQuery={updateQuery} />
-          <ListExport type={type} apiUrl={apiUrl} query={query} />
-          <ListImport key={apiUrl} type={type} apiUrl={apiUrl} />
+          <TransferMenu type={type} apiUrl={apiUrl} query={query} />
         </>
       )}
     </Toolbar>
