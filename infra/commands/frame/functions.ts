@@ -1,0 +1,15 @@
+import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda'
+
+/** Calls a function. `Event` does not wait for its end. @throws if the function fails */
+export async function invokeFunction(
+  client: LambdaClient,
+  FunctionName: string,
+  { payload, type = 'RequestResponse' }: { payload: string; type?: 'Event' | 'RequestResponse' },
+): Promise<string> {
+  const answer = await client.send(
+    new InvokeCommand({ FunctionName, InvocationType: type, Payload: Buffer.from(payload) }),
+  )
+  const text = Buffer.from(answer.Payload ?? []).toString()
+  if (answer.FunctionError !== undefined) throw new Error(`${FunctionName} failed: ${text}`)
+  return text
+}
