@@ -19,7 +19,7 @@ export type BootstrapEvent = z.infer<typeof bootstrapSchema>
 
 export const isBootstrap = (event: object): boolean => 'bootstrap' in event
 
-const ROLE_NAME = 'Administrator'
+export const ADMINISTRATOR = 'Administrator'
 
 /**
  * Creates the role "Administrator" and the first user. Throws once a user exists; a failed attempt can be
@@ -43,7 +43,7 @@ export async function bootstrap(
       fullName,
       email: foldedUnique(email),
       role: roleId,
-      title: ROLE_NAME,
+      title: ADMINISTRATOR,
       nik: '-',
       status: USER_STATUS.active,
     },
@@ -59,19 +59,20 @@ const firstContext = (
 ): OperationContext =>
   staffContext({
     services,
-    by: { id: 1, name: fullName, title: ROLE_NAME },
+    by: { id: 1, name: fullName, title: ADMINISTRATOR },
     email,
     method: 'POST',
     language: 'en',
   })
 
-async function administratorRole(context: OperationContext): Promise<number> {
-  const guard = await context.table.get(keys.guard('role', 'roleName', foldedUnique(ROLE_NAME)), {
+/** Returns the id of the role, which it creates if it is missing. */
+export async function administratorRole(context: OperationContext): Promise<number> {
+  const guard = await context.table.get(keys.guard('role', 'roleName', foldedUnique(ADMINISTRATOR)), {
     consistent: true,
   })
   if (guard) return guard.to
   const operation = bootstrapOperation(role, {
-    fields: { roleName: ROLE_NAME, needApproval: false, permission: permissionList(() => true) },
+    fields: { roleName: ADMINISTRATOR, needApproval: false, permission: permissionList(() => true) },
   })
   const created = await perform(operation, context)
   return created.id

@@ -13,7 +13,7 @@ interface AccountUpdate extends Pick<Content, 'secrets' | 'extraItems'> {
   name: 'setAccountStatus' | 'resetPassword' | 'changePassword' | 'changeProfile'
   /** Account as read when its token was checked; the write fails with `record_changed` if it differs. */
   account: Snapshot
-  update: Pick<UserFields, 'status' | 'fullName'>
+  update: Pick<UserFields, 'status' | 'fullName' | 'role'>
 }
 
 export const accountOperation = ({
