@@ -37,6 +37,6 @@ export function requireSharpLayer(root: string): void {
   const [installed, required] = [layerSharpVersion(root), requiredSharpVersion(root)]
   if (installed !== required)
     throw new Error(
-      `The layer has sharp ${installed ?? '(none)'}, not ${required}. Run: node infra/sharpLayer.ts`,
+      `The layer has sharp ${installed ?? '(none)'}, not ${required}. Run: npx node infra/sharpLayer.ts`,
     )
 }
