@@ -1,20 +1,31 @@
-// `npm run seed -- --fresh`: reloads the demo content.
+// `npm run seed -- --fresh`: reloads the demo content. `--to` loads it into a deployed environment.
+import { parseArgs } from 'node:util'
 import { buildProduct, STACK_DIR } from './buildSteps/buildProduct.ts'
 import { originOf } from './runtime/origins.ts'
 import { requireInstall, runProgram } from './product/program.ts'
 import { startProduct } from './product/startProduct.ts'
 import { lockState } from './runtime/stateLock.ts'
+import { seedDeployed } from './seeding/seedDeployed.ts'
 import { readSeedState } from './seeding/seedDemo.ts'
 import { wipeState } from './seeding/wipeState.ts'
 import { readSettings } from './settings.ts'
 import { loadTemplate } from './template/template.ts'
 
+const OPTIONS = {
+  fresh: { type: 'boolean' },
+  to: { type: 'string' },
+  email: { type: 'string' },
+  apply: { type: 'boolean' },
+} as const
+
 await runProgram(async () => {
+  const { values } = parseArgs({ options: OPTIONS })
+  if (values.to !== undefined) return seedDeployed({ ...values, to: values.to }, process.env)
   requireInstall()
   const settings = readSettings(process.env)
   // Fails before the build if an instance uses this state.
   lockState(settings.stateDir)()
-  if (!process.argv.includes('--fresh') && readSeedState(settings.stateDir) !== undefined) {
+  if (!values.fresh && readSeedState(settings.stateDir) !== undefined) {
     throw new Error(
       'There is content already. To throw it away and load the demo content: npm run seed -- --fresh',
     )

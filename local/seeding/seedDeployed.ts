@@ -1,0 +1,41 @@
+import { pathOf, type DemoApi } from '@flou/demo/demoApi.ts'
+import { loadDemo } from '@flou/demo/load.ts'
+import { readContent, type Content } from '@flou/demo/loader/content.ts'
+import { signIn } from './apiClient.ts'
+
+/** The password of the demo's users is public, so they exist locally only. */
+const LOCAL_ONLY: ReadonlySet<string> = new Set(['user', 'role'])
+
+interface DeployedSeeding {
+  /** Origin of the back-office. */
+  to: string
+  email?: string
+  apply?: boolean
+}
+
+/** Loads the demo content, without users, into an empty environment by its API. Without `apply` it only checks. */
+export async function seedDeployed(
+  { to, email = '', apply = false }: DeployedSeeding,
+  { SEED_PASSWORD: password = '' }: NodeJS.ProcessEnv,
+): Promise<void> {
+  if (email === '' || password === '') throw new Error('Set --email and the variable SEED_PASSWORD.')
+  await loadIfEmpty(await signIn(new URL(to).origin, { email, password }), apply)
+}
+
+export async function loadIfEmpty(api: DemoApi, isApplied: boolean): Promise<void> {
+  const content: Content = readContent()
+  const records = content.records.filter(({ type }) => !LOCAL_ONLY.has(type))
+  for (const type of ['news', 'product', 'menu']) {
+    const stored = (await api.request('GET', `${pathOf(type)}?perPage=1`)) as unknown[]
+    if (stored.length > 0)
+      throw new Error(`Refused: the environment already has content of the type ${type}.`)
+  }
+  console.log(`${records.length} records and ${content.sections.length} sections into an empty environment`)
+  if (!isApplied) return console.log('Nothing was changed. Repeat the command with --apply')
+  const started = performance.now()
+  await loadDemo(api, { ...content, records }, () => {
+    console.log('The home page is stored.')
+    return Promise.resolve()
+  })
+  console.log(`The demo content is stored after ${Math.round((performance.now() - started) / 1000)} s.`)
+}
