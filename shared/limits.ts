@@ -16,8 +16,18 @@ export const LIMITS = {
   imageBytes: 5 * 1024 * 1024,
   /** Pixels per side (WebP limit) and in total (memory: 4 bytes each); frames multiply the total. */
   picture: { side: 16_383, pixels: 100_000_000, frames: 4 },
-  /** SVG limits. `drawn` counts repeated `use` elements; `fragments` counts tags, entities and sections. */
-  drawing: { elements: 20_000, depth: 100, drawn: 50_000, attributes: 20_000, fragments: 100_000 },
+  /**
+   * SVG limits. `drawn` counts repeated `use` elements; `fragments` counts tags, entities and sections. Up to
+   * `inline` bytes, pages contain the drawing instead of its address.
+   */
+  drawing: {
+    elements: 20_000,
+    depth: 100,
+    drawn: 50_000,
+    attributes: 20_000,
+    fragments: 100_000,
+    inline: 1_000,
+  },
   documentBytes: 20 * 1024 * 1024,
   videoBytes: 200 * 1024 * 1024,
   captionsBytes: 1024 * 1024,

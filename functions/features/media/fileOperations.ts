@@ -130,6 +130,7 @@ const FILE_FIELDS = [
   'crop',
   'original',
   'whole',
+  'drawing',
   'hash',
 ] as const
 

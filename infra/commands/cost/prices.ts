@@ -40,7 +40,7 @@ export const PRICES = {
 /** Calls and bytes of one unit of use, measured with the demo content (docs/budgets.md). */
 export const MEASURED = {
   date: '2026-11-27',
-  view: { cdnRequests: 29, kilobytes: 176, edgeFunctionCalls: 5, bucketGets: 1 },
+  view: { cdnRequests: 16.8, kilobytes: 185, edgeFunctionCalls: 5, bucketGets: 1 },
   visit: { function: 'visits', milliseconds: 8, tableWrites: 1 },
   scheduledCall: { milliseconds: 200, tableReads: 17 },
   edit: {

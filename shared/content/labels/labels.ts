@@ -188,6 +188,7 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   url: { en: 'Address (URL)', id: 'Alamat (URL)' },
   value: { en: 'Text', id: 'Teks' },
   variants: { en: 'Variants', id: 'Varian' },
+  drawing: { en: 'Drawing', id: 'Gambar vektor' },
   whole: { en: 'Uncropped picture', id: 'Gambar utuh' },
   version: {
     en: 'Version (a new one asks everyone again)',

@@ -18,6 +18,8 @@ export interface PublicMedia {
   /** Focal point for cropping as fractions; absent means the centre. */
   focal?: { x: number; y: number }
   sources: { type: string; srcset: string }[]
+  /** `data:` URL of a small drawing. */
+  drawing?: string
 }
 
 export interface PublicReference {

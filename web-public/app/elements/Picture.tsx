@@ -73,7 +73,7 @@ export function Picture({ media, mobile, sizes, isFirst, isDecorative, className
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img
-        src={media.imageDefault}
+        src={media.drawing ?? media.imageDefault}
         alt={isDecorative ? '' : media.alt}
         {...focusProps(media, mobile, className)}
         {...(media.width > 0 && { width: media.width, height: media.height })}

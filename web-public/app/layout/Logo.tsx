@@ -11,7 +11,7 @@ export function Logo() {
     <SiteLink to="/" className={styles['logo']} aria-label={t('home')}>
       {logo ? (
         <img
-          src={logo.imageDefault}
+          src={logo.drawing ?? logo.imageDefault}
           alt=""
           className={styles['picture']}
           // prevents React from preloading it before the largest picture

@@ -49,7 +49,7 @@ async function readFooter(source: ContentSource) {
       .map((item) => ({
         title: item.title,
         url: linkOf(item),
-        icon: item.media?.imageSmall,
+        icon: item.media?.drawing ?? item.media?.imageSmall,
         ...langIfDifferent(item.lang, language),
       }))
       .filter(({ url }) => url !== ''),

@@ -12,7 +12,7 @@ const linksOf = (items: Menu['contentItems'], surrounding: Language) =>
     title: item.title,
     description: item.description,
     url: item.url,
-    icon: item.media?.imageSmall,
+    icon: item.media?.drawing ?? item.media?.imageSmall,
     ...langIfDifferent(item.lang, surrounding),
     ...foreignTexts(item),
   }))

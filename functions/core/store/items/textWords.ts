@@ -13,13 +13,15 @@ const visitTexts = visitorOf(({ kind, isSecret }) => TEXT_KINDS.has(kind) && isS
 
 /**
  * Returns all texts of a record as plain text: both languages, those of the given one first, formatted text and
- * nested items.
+ * nested items; of a file only those that staff search.
  */
-export function textsIn({ declaration }: ContentType, fields: Values, language = DEFAULT_LANGUAGE): string[] {
+export function textsIn(type: ContentType, fields: Values, language = DEFAULT_LANGUAGE): string[] {
+  const { declaration, internal, search } = type
   const first: string[] = []
   const others: string[] = []
   const other = CONTENT_LANGUAGE_ID[otherLanguage(language)]
-  visitTexts(declaration, fields, ({ kind }, value, { languageId }) => {
+  visitTexts(declaration, fields, ({ kind }, value, { languageId, path }) => {
+    if (internal && !search.includes(String(path.at(-1)))) return
     if (typeof value !== 'string' || value.trim() === '') return
     const texts = languageId === other ? others : first
     texts.push(kind === 'richText' ? plainTextOf(value) : value)

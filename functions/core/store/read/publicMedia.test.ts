@@ -38,3 +38,15 @@ test.each([undefined, 'https://images.example'])(
     ])
   },
 )
+
+test('a small drawing is also a data URL; a file without its text has an address only', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><text fill="#0a0">100 % — “é”</text></svg>'
+  const { publicMedia } = await import('./publicMedia.ts')
+  const file = { ...RECORD, mime: 'image/svg+xml', variants: [] }
+
+  const url = publicMedia({ ...file, drawing }, 'en').drawing ?? ''
+
+  expect(url).toMatch(/^data:image\/svg\+xml,[!$&-;=?-~%]+$/)
+  expect(await (await fetch(url)).text()).toBe(drawing)
+  expect(publicMedia({ ...file, drawing: '' }, 'en')).not.toHaveProperty('drawing')
+})

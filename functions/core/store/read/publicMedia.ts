@@ -26,6 +26,10 @@ function focalOf({
   return x === 0.5 && y === 0.5 ? {} : { focal: { x, y } }
 }
 
+/** Only what a URL in an attribute may not contain is escaped, so that similar drawings compress well. */
+const dataUrl = (svg: string) =>
+  `data:image/svg+xml,${svg.replaceAll(/[%#"<>\s]+|[^\x21-\x7e]+/g, encodeURIComponent)}`
+
 export function publicMedia(
   record: Omit<MediaFields, 'variants'> & { id: number; variants?: readonly Variant[] },
   language: Language,
@@ -46,6 +50,7 @@ export function publicMedia(
     width,
     height,
     ...focalOf(record),
+    ...(record.drawing && { drawing: dataUrl(record.drawing) }),
     sources: byType.map(([type, list]) => ({ type, srcset: srcset(list) })),
   }
 }

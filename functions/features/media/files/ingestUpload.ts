@@ -18,6 +18,8 @@ export interface IngestedFile {
   original: string
   /** Path of the uncropped picture. */
   whole: string
+  /** Text of a small drawing. */
+  drawing: string
   stored: number
 }
 
@@ -114,7 +116,7 @@ const ingestPicture: Ingester = async (ingestion) => {
   const original = `originals/${folder}.${FILE_KINDS[mime].extension}`
   await storage.copy(key, original, mime)
   const stored = sizes.stored + upload.size
-  return { mime, size: upload.size, ...sizes, original, whole: wholeOf(sizes.variants), stored }
+  return { mime, size: upload.size, ...sizes, original, whole: wholeOf(sizes.variants), drawing: '', stored }
 }
 
 const unmodified = (path: string, size: number, isPicture: boolean) => ({
@@ -124,6 +126,7 @@ const unmodified = (path: string, size: number, isPicture: boolean) => ({
   variants: [],
   original: '',
   whole: '',
+  drawing: '',
   stored: size,
 })
 
@@ -156,7 +159,8 @@ const ingestDrawing: Ingester = async (ingestion) => {
     storage.put(thumbnail.slice(1), THUMBNAIL, small),
   ])
   const stored = bytes.length + small.length
-  return { mime, ...size, ...unmodified(path, bytes.length, true), thumbnail, stored }
+  const drawing = bytes.length <= LIMITS.drawing.inline ? svg : ''
+  return { mime, ...size, ...unmodified(path, bytes.length, true), thumbnail, drawing, stored }
 }
 
 async function storeAnimation(

@@ -115,6 +115,14 @@ test('a drawing loses what runs', async () => {
   expect(stored?.type).toBe('image/svg+xml')
   expect(stored?.bytes.toString()).toContain('<path')
   expect(stored?.bytes.toString()).not.toContain('alert')
+  expect(data['drawing']).toBe(stored?.bytes.toString())
+})
+
+test('only a small drawing is kept as text in its record', async () => {
+  const paths = '<path d="M0 0h9v9z"/>'.repeat(60)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${paths}</svg>`
+
+  expect((await upload(Buffer.from(svg), 'image/svg+xml')).answer.data).toMatchObject({ drawing: '' })
 })
 
 test('a document is kept as it is', async () => {
