@@ -17,7 +17,7 @@ export function Preview({ record, form }: { record: MediaRecord; form: Descripti
     // eslint-disable-next-line jsx-a11y/media-has-caption -- a look at the file, not a publication of it
     return <video src={mediaUrl(record)} controls preload="metadata" className={classes.video} />
   }
-  if (kind !== 'picture') {
+  if (kind === 'document' || kind === 'captions') {
     return (
       <div className={classes.document}>
         <Thumbnail file={{ thumbnail: '', mime: record.mime }} />
