@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { readManifests } from '@flou/functions/manifests.ts'
 import { requireBuild, requireSharpLayer } from './buildOutput.ts'
-import { configOf } from './config.ts'
+import { configOf, requireDeployable } from './config.ts'
 import { environmentStacks } from './stacks/stacks.ts'
 
 /**
@@ -38,12 +38,18 @@ const app = new App({
   stackTraces: false,
 })
 const config = configOf(app.node.tryGetContext('env'))
+requireDeployable(config, environment.CDK_DEFAULT_ACCOUNT)
 const manifests = await readManifests()
 requireBuild(root, Object.keys(manifests))
 // Set by the CDK command: the result goes to AWS.
 if (environment.CDK_CLI_VERSION !== undefined) requireSharpLayer(root)
 
-environmentStacks(app, { config, root, manifests, account: environment.CDK_DEFAULT_ACCOUNT })
+environmentStacks(app, {
+  config,
+  root,
+  manifests,
+  account: config.account ?? environment.CDK_DEFAULT_ACCOUNT,
+})
 Tags.of(app).add('product', 'flou')
 Tags.of(app).add('environment', config.env)
 if (environment.CDK_VALIDATION !== 'false') Validations.of(app).addPlugins(new AwsSolutionsChecks(app))

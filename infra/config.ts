@@ -13,9 +13,14 @@ export interface Config {
   env: Environment
   region: string
   retain: boolean
-  /** The certificate covers both and must be in us-east-1. */
-  domain?: { site: string; admin: string; certificateArn: string }
+  /** Checked before each deploy if set. */
+  account?: string
+  domain?: Domain
   alarmEmail?: string
+  /** US dollars of the account. */
+  monthlyBudget?: number
+  /** Requests of one IP in five minutes before a WAF refuses it: about $ 7 a month and $ 0.60 per million requests. */
+  firewall?: { forms: number; signIn: number }
   mail: { domain: string; from: string; perSecond: number }
   portal: Portal
   /** Third-party bot check (reCAPTCHA). Changes need a deploy, which publishes all pages. */
@@ -26,8 +31,17 @@ export interface Config {
   tableCalls: 'direct' | 'sdk'
   /** S3 Object Lock of the audit seals. `compliance` cannot be shortened, not even by the account's owner. */
   auditLock?: { mode: 'governance' | 'compliance'; years: number }
-  /** Raise it to deploy a new secret (docs/operations/repair.md). */
-  originSecret: number
+  /** The CDN sends the first secret; functions accept all (docs/operations/repair.md#rotate-secrets). */
+  originSecrets: readonly [number, ...number[]]
+  backupDays?: number
+}
+interface Domain {
+  site: string
+  admin: string
+  /** Covers both hosts; must be in us-east-1. */
+  certificateArn: string
+  /** Makes browsers refuse plain HTTP on all subdomains of both hosts, for a year. */
+  hasSecureSubdomains: boolean
 }
 interface Portal {
   /** Fallbacks for the back-office settings. */
@@ -47,12 +61,14 @@ export interface Throttle {
 /** Singapore: close to Jakarta; see docs/decisions/infrastructure.md. */
 const REGION = 'ap-southeast-1'
 
+/** Metrics and certificates of CloudFront are here only. */
+export const EDGE_REGION = 'us-east-1'
+
 const PORTAL = 'https://portal.flou.example'
 
 const BASE = {
   region: REGION,
   retain: false,
-  mail: { domain: 'flou.example', from: 'no-reply@flou.example', perSecond: 14 },
   portal: {
     loginUrl: `${PORTAL}/login`,
     registerUrl: `${PORTAL}/register`,
@@ -78,16 +94,25 @@ const BASE = {
   },
   logDays: 30,
   tableCalls: 'direct',
-  originSecret: 1,
+  originSecrets: [1],
 } as const
 
+/** An SES identity exists once in an account, so each environment has its own domain. */
+const mailOf = (domain: string) => ({ domain, from: `no-reply@${domain}`, perSecond: 14 })
+
 const CONFIGS = {
-  dev: { ...BASE, env: 'dev' },
-  staging: { ...BASE, env: 'staging', alarmEmail: 'operations@flou.example' },
+  dev: { ...BASE, env: 'dev', mail: mailOf('dev.flou.example') },
+  staging: {
+    ...BASE,
+    env: 'staging',
+    mail: mailOf('staging.flou.example'),
+    alarmEmail: 'operations@flou.example',
+  },
   prod: {
     ...BASE,
     env: 'prod',
     retain: true,
+    mail: mailOf('flou.example'),
     alarmEmail: 'operations@flou.example',
     throttle: {
       api: { rate: 1000, burst: 2000 },
@@ -106,6 +131,8 @@ const CONFIGS = {
     logDays: 90,
     // `compliance` cannot be undone, even by the account's owner
     auditLock: { mode: 'governance', years: 5 },
+    backupDays: 7,
+    monthlyBudget: 100,
   },
 } as const satisfies { [E in Environment]: Omit<Config, 'bases'> & { env: E } }
 
@@ -114,4 +141,30 @@ export function configOf(name: unknown): Config {
   if (!parsed.success)
     throw new Error(`There is no environment "${String(name)}". Use -c env=${ENVIRONMENTS.join('|')}.`)
   return { ...CONFIGS[parsed.data], bases: readBases(process.env) }
+}
+
+export const stackNameOf = ({ env }: Pick<Config, 'env'>): string => `Flou-${env}`
+
+const PLACEHOLDER = /\.example(?:$|[/:])/
+
+/** Paths of values in `config` that are still placeholders, such as `mail.domain`. */
+function placeholders(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return PLACEHOLDER.test(value) ? [path] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    placeholders(inner, path === '' ? name : `${path}.${name}`),
+  )
+}
+
+/**
+ * Without own host names, uploads to the media bucket would be allowed from any origin.
+ * @throws naming each setting to fill in
+ */
+export function requireDeployable(config: Config, account: string | undefined): void {
+  const missing = config.env !== 'prod' || config.domain ? [] : ['domain']
+  const open = [...missing, ...placeholders(config)]
+  if (config.env !== 'dev' && open.length > 0)
+    throw new Error(`infra/config.ts, ${config.env}: fill in ${open.join(', ')} before this can be deployed.`)
+  if (config.account !== undefined && account !== undefined && config.account !== account)
+    throw new Error(`infra/config.ts, ${config.env}: account ${config.account} is expected, not ${account}.`)
 }

@@ -10,7 +10,7 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 718 * KB,
+  content: 719 * KB,
   media: 677 * KB,
   publish: 674 * KB,
   schedule: 661 * KB,

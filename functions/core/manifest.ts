@@ -10,6 +10,8 @@ type TableAction =
   | 'BatchWriteItem'
 
 export const READ = ['GetItem', 'BatchGetItem', 'Query'] as const
+export const isWriteAction = (action: TableAction): boolean =>
+  ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'].includes(action)
 /** Transactions need only the actions of their items. */
 export const WRITE = [...READ, 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const
 
@@ -94,6 +96,21 @@ export interface AfterDeploy {
   event: Readonly<Record<string, unknown>>
 }
 
+/** Partition keys; a final `*` matches any text. */
+export interface TableKeys {
+  read: readonly string[]
+  write: readonly string[]
+}
+
+export interface TableAccess {
+  actions: readonly TableAction[]
+  indexes: readonly ('gsi1' | 'gsi2')[]
+  /** Limits a function without indexes to these keys. */
+  keys?: TableKeys
+  /** Keys of table and indexes that cannot be read. */
+  hidden?: readonly string[]
+}
+
 export type BucketName = 'media' | 'site' | 'audit'
 
 /**
@@ -106,7 +123,7 @@ export interface FunctionManifest {
   memory: number
   /** Seconds. */
   timeout: number
-  table: { actions: readonly TableAction[]; indexes: readonly ('gsi1' | 'gsi2')[] }
+  table: TableAccess
   environment: readonly EnvironmentName[]
   routes?: readonly ApiRoute[]
   stream?: StreamTrigger

@@ -22,13 +22,23 @@ export class ApprovalClock extends Construct {
 
   constructor(scope: Construct, config: Config, table: TableV2) {
     super(scope, 'ApprovalClock')
-    const role = new iam.Role(this, 'Role', { assumedBy: new iam.ServicePrincipal('states.amazonaws.com') })
+    const permissions = new iam.PolicyDocument({
+      statements: [
+        updatesOf(table, { action: 'dynamodb:UpdateItem', keys: 'changeRequest#*' }),
+        updatesOf(table, { action: 'dynamodb:PutItem', keys: 'notification#*' }),
+        new iam.PolicyStatement({ actions: LOG_DELIVERY, resources: ['*'] }),
+      ],
+    })
+    const role = new iam.Role(this, 'Role', {
+      assumedBy: new iam.ServicePrincipal('states.amazonaws.com'),
+      inlinePolicies: { Permissions: permissions },
+    })
     const machine = new sfn.StateMachine(this, 'Machine', {
       definitionBody: sfn.DefinitionBody.fromString(
         Stack.of(this).toJsonString(approvalStates(table.tableName)),
       ),
       stateMachineType: sfn.StateMachineType.STANDARD,
-      role,
+      role: role.withoutPolicyUpdates(),
       tracingEnabled: false,
       logs: {
         destination: logGroupOf(this, config),
@@ -36,8 +46,6 @@ export class ApprovalClock extends Construct {
         includeExecutionData: false,
       },
     })
-    allowItems(role, table, { action: 'dynamodb:UpdateItem', keys: 'changeRequest#*' })
-    allowItems(role, table, { action: 'dynamodb:PutItem', keys: 'notification#*' })
     this.machine = machine
     this.machineArn = machine.stateMachineArn
     this.failures = failuresOf(machine)
@@ -71,19 +79,27 @@ export class ApprovalClock extends Construct {
   }
 }
 
-function allowItems(
-  role: iam.Role,
+/** As the CDK grants it. */
+const LOG_DELIVERY = [
+  'CreateLogDelivery',
+  'GetLogDelivery',
+  'UpdateLogDelivery',
+  'DeleteLogDelivery',
+  'ListLogDeliveries',
+  'PutResourcePolicy',
+  'DescribeResourcePolicies',
+  'DescribeLogGroups',
+].map((action) => `logs:${action}`)
+
+const updatesOf = (
   { tableArn }: TableV2,
   { action, keys }: { action: string; keys: string },
-): void {
-  role.addToPolicy(
-    new iam.PolicyStatement({
-      actions: [action],
-      resources: [tableArn],
-      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } },
-    }),
-  )
-}
+): iam.PolicyStatement =>
+  new iam.PolicyStatement({
+    actions: [action],
+    resources: [tableArn],
+    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } },
+  })
 
 function failuresOf(machine: sfn.StateMachine): cloudwatch.MathExpression {
   const counted = { statistic: 'Sum', period: Duration.minutes(5) }

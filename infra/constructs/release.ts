@@ -26,8 +26,13 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'no-cache'
 const ONE_DAY = 'public, max-age=86400'
 
-/** Deploys hashed files before their referrers, then calls functions with `afterDeploy`. */
+/**
+ * Order of a release: hashed files, functions (which render pages that name them), the back-office's app (which calls
+ * the functions), then functions with `afterDeploy`.
+ */
 export class Release extends Construct {
+  private hasCopier = false
+
   constructor(scope: Construct, { root, storage, functions }: ReleaseProps) {
     super(scope, 'Release')
     const admin = { bucket: storage.admin, folder: buildPaths.adminApp(root) }
@@ -38,6 +43,8 @@ export class Release extends Construct {
     const siteFiles = this.deployFiles('SiteFiles', site, { without: 'assets', cache: ONE_DAY })
     adminApp.node.addDependency(adminAssets)
     for (const fn of functions) {
+      fn.live.node.addDependency(siteAssets)
+      adminApp.node.addDependency(fn.live)
       const { afterDeploy } = fn.manifest
       if (afterDeploy) this.call(fn, afterDeploy).node.addDependency(siteAssets, siteFiles)
     }
@@ -52,7 +59,7 @@ export class Release extends Construct {
   ): deployment.BucketDeployment {
     const exclude =
       'only' in selection ? ['*', `!${selection.only}`, `!${selection.only}/**`] : [selection.without]
-    return new deployment.BucketDeployment(this, id, {
+    const deployed = new deployment.BucketDeployment(this, id, {
       sources: [deployment.Source.asset(folder, { exclude })],
       destinationBucket: bucket,
       cacheControl: [deployment.CacheControl.fromString(selection.cache)],
@@ -60,6 +67,10 @@ export class Release extends Construct {
       retainOnDelete: true,
       memoryLimit: 512,
     })
+    // All share one function, which has the layer of the first.
+    if (this.hasCopier) deployed.node.tryRemoveChild('AwsCliLayer')
+    this.hasCopier = true
+    return deployed
   }
 
   private call(

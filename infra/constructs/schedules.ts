@@ -1,4 +1,5 @@
-import { Duration } from 'aws-cdk-lib'
+import { Aws, Duration } from 'aws-cdk-lib'
+import * as iam from 'aws-cdk-lib/aws-iam'
 import * as scheduler from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import { Construct } from 'constructs'
@@ -9,15 +10,32 @@ import { capitalized } from '@flou/shared/strings/letters.ts'
 export class Schedules extends Construct {
   constructor(scope: Construct, functions: readonly ServiceFunction[]) {
     super(scope, 'Minute')
-    for (const { name, live, manifest } of functions) {
+    const scheduled = functions.filter(({ manifest }) => manifest.schedule)
+    if (scheduled.length === 0) return
+    const role = schedulerRole(
+      this,
+      scheduled.map(({ live }) => live.functionArn),
+    )
+    for (const { name, live, manifest } of scheduled) {
       if (!manifest.schedule) continue
       const { about, everyMinutes } = manifest.schedule
       const interval = Duration.minutes(everyMinutes)
       new scheduler.Schedule(this, capitalized(name), {
         description: about,
         schedule: scheduler.ScheduleExpression.rate(interval),
-        target: new LambdaInvoke(live, { retryAttempts: 0, maxEventAge: interval }),
+        target: new LambdaInvoke(live, { role, retryAttempts: 0, maxEventAge: interval }),
       })
     }
   }
+}
+
+export function schedulerRole(scope: Construct, functionArns: string[]): iam.IRole {
+  const invoke = new iam.PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: functionArns })
+  const role = new iam.Role(scope, 'Role', {
+    assumedBy: new iam.ServicePrincipal('scheduler.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+    }),
+    inlinePolicies: { Invoke: new iam.PolicyDocument({ statements: [invoke] }) },
+  })
+  return role.withoutPolicyUpdates()
 }

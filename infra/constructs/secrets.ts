@@ -1,4 +1,4 @@
-import { Aws, Duration, SecretValue } from 'aws-cdk-lib'
+import { Aws, Duration, SecretValue, type RemovalPolicy } from 'aws-cdk-lib'
 import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager'
 import * as iam from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
@@ -11,11 +11,11 @@ const KEY_AGE = Duration.days(30)
 
 export class Secrets extends Construct {
   readonly jwt: secretsmanager.Secret
-  readonly originSecret: string
+  /** The first is sent by the CDN. Values are CloudFormation references, so the template never contains them. */
+  readonly originSecrets: readonly [string, ...string[]]
 
   constructor(scope: Construct, config: Config) {
     super(scope, 'Secrets')
-    const { originSecret } = config
     const removalPolicy = removalPolicyOf(config)
     this.jwt = new secretsmanager.Secret(this, 'Jwt', {
       description: 'Private signing keys of access tokens; written by the function rotate',
@@ -23,18 +23,23 @@ export class Secrets extends Construct {
       secretStringValue: SecretValue.unsafePlainText('{}'),
       removalPolicy,
     })
-    const origin = new secretsmanager.Secret(this, `Origin${originSecret}`, {
+    const [sent, ...accepted] = config.originSecrets
+    const secretOf = (number: number) => this.originSecret(number, removalPolicy)
+    this.originSecrets = [secretOf(sent), ...accepted.map(secretOf)]
+  }
+
+  private originSecret(number: number, removalPolicy: RemovalPolicy): string {
+    const secret = new secretsmanager.Secret(this, `Origin${number}`, {
       description: 'Header x-origin-verify: proves to the API that a request came through the CDN',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
       removalPolicy,
     })
     suppressNag(
-      origin,
+      secret,
       'SMG4',
-      'CDN and functions must change it together: by a deploy, see docs/operations/repair.md',
+      'CDN and functions must change it in order: by deploys, see docs/operations/repair.md',
     )
-    // CloudFormation resolves this reference; the template never contains the value.
-    this.originSecret = origin.secretValue.unsafeUnwrap()
+    return secret.secretValue.unsafeUnwrap()
   }
 
   /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readManifests } from '@flou/functions/manifests.ts'
 import { templateReader, value, formatValue } from './templateReader.ts'
-import { templateOf } from './testStack.ts'
+import { templatesOf } from './testStack.ts'
 
 const manifests = await readManifests()
 
@@ -36,8 +36,11 @@ function canPublish(statements: readonly Statement[], service: string, condition
   return isAllowed && denials.every(({ Condition }) => JSON.stringify(Condition) === JSON.stringify(TLS_ONLY))
 }
 
-describe.each(['staging', 'prod'] as const)('%s', (env) => {
-  const template = templateOf(env, manifests)
+const STACKS = (['staging', 'prod'] as const).flatMap((env) =>
+  Object.entries(templatesOf(env, manifests)).map(([stack, template]) => [env, stack, template] as const),
+)
+
+describe.each(STACKS)('%s: %s', (...[, stack, template]) => {
   const { properties } = templateReader(template)
   const policies = properties('AWS::SNS::TopicPolicy', {
     Topics: z.array(value),
@@ -51,6 +54,8 @@ describe.each(['staging', 'prod'] as const)('%s', (env) => {
   const alarms = properties('AWS::CloudWatch::Alarm', {
     AlarmActions: z.array(value),
     OKActions: z.array(value),
+    InsufficientDataActions: z.array(value),
+    TreatMissingData: z.string(),
     AlarmDescription: z.string(),
   })
   const statementsOf = (topic: string) =>
@@ -62,11 +67,12 @@ describe.each(['staging', 'prod'] as const)('%s', (env) => {
     subscriptions.filter(({ TopicArn }) => formatValue(TopicArn) === topic).map(({ Endpoint }) => Endpoint)
 
   test('each alarm, and its end, leads to a topic that lets alarms publish and that a person reads', () => {
-    expect(alarms.length).toBeGreaterThanOrEqual(8)
-    for (const { AlarmActions, OKActions, AlarmDescription } of alarms) {
+    expect(alarms.length).toBeGreaterThanOrEqual(stack === 'site' ? 12 : 4)
+    for (const { AlarmActions, OKActions, InsufficientDataActions, AlarmDescription } of alarms) {
       const topics = AlarmActions.map(formatValue)
       expect(topics, AlarmDescription).toHaveLength(1)
       expect(OKActions.map(formatValue)).toEqual(topics)
+      expect(InsufficientDataActions.map(formatValue)).toEqual(topics)
       for (const topic of topics) {
         expect(canPublish(statementsOf(topic), 'cloudwatch.amazonaws.com', OWN_ACCOUNT)).toBe(true)
         expect(readersOf(topic)).toContainEqual(expect.stringMatching(/^\S+@\S+$/))
@@ -74,7 +80,17 @@ describe.each(['staging', 'prod'] as const)('%s', (env) => {
     }
   })
 
-  test('a batch that was given up is mailed: its rule leads to such a topic', () => {
+  test('no alarm rings because nothing has happened yet', () => {
+    for (const { TreatMissingData } of alarms) expect(['notBreaching', 'missing']).toContain(TreatMissingData)
+    const isSilence = ({ AlarmDescription }: (typeof alarms)[number]) =>
+      / (?:looked at|summed up) for | from outside/.test(AlarmDescription)
+    for (const alarm of alarms)
+      expect(alarm.TreatMissingData, alarm.AlarmDescription).toBe(
+        isSilence(alarm) ? 'missing' : 'notBreaching',
+      )
+  })
+
+  test.runIf(stack === 'site')('a batch that was given up is mailed: its rule leads to such a topic', () => {
     const failedBatch = properties('AWS::Events::Rule', {
       EventPattern: z.object({ source: z.array(z.string()) }),
       Targets: z.array(z.object({ Arn: value })),
@@ -87,8 +103,9 @@ describe.each(['staging', 'prod'] as const)('%s', (env) => {
     }
   })
 
-  test('each alarm is explained and on the dashboard', () => {
+  test('each alarm is explained, and those of the product are on the dashboard', () => {
     for (const { AlarmDescription } of alarms) expect(AlarmDescription).toMatch(/\w+ \w+/)
+    if (stack !== 'site') return
     template.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
     template.hasResourceProperties('AWS::Events::Rule', {
       EventPattern: Match.objectLike({ source: ['aws.s3'], 'detail-type': ['Object Created'] }),

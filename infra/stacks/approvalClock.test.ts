@@ -7,7 +7,7 @@ import { approvalStates } from '../constructs/approvalStates.ts'
 import { templateReader, value, formatValue } from './templateReader.ts'
 import { templateOf } from './testStack.ts'
 
-const { resources, allowed } = templateReader(templateOf('prod', await readManifests()))
+const { resources, allowed, statements } = templateReader(templateOf('prod', await readManifests()))
 
 const state = z.looseObject({
   Type: z.string(),
@@ -60,26 +60,16 @@ test('it names items as the table does', () => {
   expect(approvalKeys.notification(id, 1, 'remind').sk).toBe('0001#remind')
 })
 
-const statement = z.object({
-  Action: z.union([z.string(), z.array(z.string())]),
-  Resource: value,
-  Condition: z.optional(z.unknown()),
-})
-
 test('the machine may store tokens on changes and put notices, and nothing else but deliver its log', () => {
-  const policies = resources('AWS::IAM::Policy', {
-    PolicyDocument: z.object({ Statement: z.array(z.unknown()) }),
-  }).filter(({ id }) => id.startsWith('ApprovalClockRole'))
-  const statements = policies
-    .flatMap(({ properties }) => properties.PolicyDocument.Statement)
-    .flatMap((one) => {
-      const { Action, Resource, Condition } = z.extend(statement, {}).parse(one)
-      const actions = [Action].flat().filter((action) => !action.startsWith('logs:'))
-      return actions.map((action) => ({ action, on: formatValue(Resource), Condition }))
-    })
+  const granted = statements('ApprovalClock').flatMap(({ Action, Resource, Condition }) =>
+    [Action]
+      .flat()
+      .filter((action) => !action.startsWith('logs:'))
+      .map((action) => ({ action, on: [Resource].flat().map(formatValue).join(), Condition })),
+  )
   const leading = (pattern: string) => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [pattern] } })
 
-  expect(statements).toEqual([
+  expect(granted).toEqual([
     {
       action: 'dynamodb:UpdateItem',
       on: expect.stringMatching(/^Content\w+\.Arn$/),
@@ -111,15 +101,10 @@ test('an execution that fails or takes too long raises an alarm; the whole takes
   const alarm = resources('AWS::CloudWatch::Alarm', { Metrics: z.optional(z.unknown()) }).find(({ id }) =>
     id.startsWith('AlarmsApprovalClockFailed'),
   )
-  const own = [
-    'AWS::StepFunctions::StateMachine',
-    'AWS::IAM::Role',
-    'AWS::IAM::Policy',
-    'AWS::Logs::LogGroup',
-  ]
+  const own = ['AWS::StepFunctions::StateMachine', 'AWS::IAM::Role', 'AWS::Logs::LogGroup']
     .flatMap((type) => resources(type, {}))
     .filter(({ id }) => id.startsWith('ApprovalClock'))
 
   expect(JSON.stringify(alarm?.properties.Metrics)).toMatch(/ExecutionsFailed.*ExecutionsTimedOut/)
-  expect(own).toHaveLength(4)
+  expect(own).toHaveLength(3)
 })

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readManifests } from '@flou/functions/manifests.ts'
 import { templateReader } from './templateReader.ts'
-import { templateOf } from './testStack.ts'
+import { templateOf, templatesOf } from './testStack.ts'
 
-const template = templateOf('prod', await readManifests())
+const manifests = await readManifests()
+const template = templateOf('prod', manifests)
 const { resources, properties } = templateReader(template)
 
 test('the table keeps what was written: restorable, streamed, protected, expiring by ttl', () => {
@@ -78,4 +79,32 @@ test('batches that were given up are kept for replay, and not for ever', () => {
   expect(failed?.properties.LifecycleConfiguration).toMatchObject({
     Rules: [{ ExpirationInDays: 30, Status: 'Enabled' }],
   })
+})
+
+test('the table is copied each night into a vault here and one in another region, which keep it', () => {
+  const { site, edgeLogs } = templatesOf('prod', manifests)
+  const rule = Match.objectLike({
+    Lifecycle: { DeleteAfterDays: 7 },
+    CopyActions: [
+      Match.objectLike({
+        DestinationBackupVaultArn: {
+          'Fn::Join': ['', Match.arrayWith([Match.stringLikeRegexp(':backup:us-east-1:')])],
+        },
+        Lifecycle: { DeleteAfterDays: 7 },
+      }),
+    ],
+  })
+  site.hasResourceProperties('AWS::Backup::BackupPlan', { BackupPlan: { BackupPlanRule: [rule] } })
+  for (const one of [site, edgeLogs])
+    one.hasResource('AWS::Backup::BackupVault', {
+      DeletionPolicy: 'RetainExceptOnCreate',
+      Properties: {
+        BackupVaultName: 'Flou-prod-backups',
+        AccessPolicy: { Statement: [Match.objectLike({ Effect: 'Deny' })] },
+      },
+    })
+})
+
+test('an environment stays below 220 resources', () => {
+  expect(Object.keys(template.toJSON()['Resources'] as object).length).toBeLessThanOrEqual(220)
 })

@@ -4,7 +4,8 @@ import { readManifests } from '@flou/functions/manifests.ts'
 import { templateReader, value, formatValue } from './templateReader.ts'
 import { templatesOf } from './testStack.ts'
 
-const templates = templatesOf('prod', await readManifests())
+const manifests = await readManifests()
+const templates = templatesOf('prod', manifests)
 const site = templateReader(templates.site)
 const { properties } = templateReader(templates.edgeLogs)
 
@@ -121,5 +122,49 @@ test('calls of the public API bring no cookie; those of customers bring the one 
       OriginRequestPolicyId: { Ref: expect.stringMatching(/^EdgeCustomerRequest/) },
     },
     { PathPattern: '/api/*', OriginRequestPolicyId: { Ref: expect.stringMatching(/^EdgeApiRequest/) } },
+  ])
+})
+
+test('distributions, their functions and a visitor from outside are watched where CloudFront has its metrics', () => {
+  const alarms = JSON.stringify(templates.edgeLogs.findResources('AWS::CloudWatch::Alarm'))
+  expect(alarms.match(/"5xxErrorRate"/g)).toHaveLength(2)
+  expect(alarms.match(/"FunctionExecutionErrors"/g)).toHaveLength(3)
+  const [schedule] = properties('AWS::Scheduler::Schedule', { ScheduleExpression: z.string() })
+  expect(schedule?.ScheduleExpression).toBe('rate(5 minutes)')
+})
+
+test('the money spent is watched: at four fifths of the budget, and when the month will exceed it', () => {
+  const [budget] = properties('AWS::Budgets::Budget', {
+    Budget: z.object({ BudgetLimit: z.object({ Amount: z.number() }) }),
+    NotificationsWithSubscribers: z.array(
+      z.object({
+        Notification: z.object({ NotificationType: z.string(), Threshold: z.number() }),
+        Subscribers: z.array(z.object({ Address: z.string() })),
+      }),
+    ),
+  })
+  expect(budget?.Budget.BudgetLimit.Amount).toBeGreaterThan(0)
+  expect(
+    budget?.NotificationsWithSubscribers.map(({ Notification: { NotificationType } }) => NotificationType),
+  ).toEqual(['ACTUAL', 'FORECASTED'])
+  for (const { Subscribers } of budget?.NotificationsWithSubscribers ?? [])
+    expect(Subscribers.map(({ Address }) => Address)).toEqual([expect.stringMatching(/@/)])
+})
+
+test('a firewall is in front of both distributions if one is configured, and refuses the IP that sends too much', () => {
+  expect(templates.firewall).toBeUndefined()
+  const limited = templatesOf('dev', manifests, { firewall: { forms: 100, signIn: 50 } })
+  const distributions = templateReader(limited.site).properties('AWS::CloudFront::Distribution', {
+    DistributionConfig: z.object({ WebACLId: value }),
+  })
+  expect(distributions).toHaveLength(2)
+  const rules = JSON.stringify(limited.firewall?.findResources('AWS::WAFv2::WebACL'))
+  expect(rules.match(/"AggregateKeyType":"IP"[^}]*"Limit":\d+/g)).toHaveLength(2)
+  expect(rules.match(/"SearchString":"[^"]+"/g)).toEqual([
+    '"SearchString":"/api/forms/"',
+    '"SearchString":"/api/newsletter"',
+    '"SearchString":"/api/authenticate"',
+    '"SearchString":"/api/account/forgot-password"',
+    '"SearchString":"/api/account/reset-password"',
   ])
 })

@@ -1,17 +1,18 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import * as logs from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import type { Config } from '../config.ts'
+import { backupVault } from '../constructs/backups.ts'
+import type { Edge } from '../constructs/edge/edge.ts'
 import { EDGE_LOGS_PREFIX } from '../constructs/storage.ts'
+import { Watch } from '../watch/watch.ts'
 
 export interface EdgeLogsStackProps extends StackProps {
-  distributions: Readonly<Record<string, Distribution>>
+  config: Config
+  edge: Edge
   bucket: IBucket
 }
-
-/** CloudFront logs can only be configured here. */
-export const EDGE_REGION = 'us-east-1'
 
 /** Excludes the query (search terms), cookies and the referrer. */
 const EDGE_LOG_FIELDS = [
@@ -43,18 +44,18 @@ const EDGE_LOG_FIELDS = [
 ] as const
 
 /**
- * CloudFront standard logging v2 for its field selection; must be in us-east-1
- * (docs/decisions/site-search.md).
+ * The part of an environment in us-east-1: logs and alarms of CloudFront, the visitor from outside, copies of
+ * backups. Standard logging v2 for its field selection (docs/decisions/site-search.md).
  */
 export class EdgeLogsStack extends Stack {
-  constructor(scope: Construct, id: string, { distributions, bucket, ...props }: EdgeLogsStackProps) {
+  constructor(scope: Construct, id: string, { config, edge, bucket, ...props }: EdgeLogsStackProps) {
     super(scope, id, props)
     const destination = new logs.CfnDeliveryDestination(this, 'Destination', {
       name: `${id}-s3`,
       destinationResourceArn: `${bucket.bucketArn}/${EDGE_LOGS_PREFIX}`,
       outputFormat: 'json',
     })
-    for (const [name, { distributionArn }] of Object.entries(distributions)) {
+    for (const [name, { distributionArn }] of Object.entries({ Site: edge.site, Admin: edge.admin })) {
       const source = new logs.CfnDeliverySource(this, `${name}Source`, {
         name: `${id}-${name.toLowerCase()}`,
         resourceArn: distributionArn,
@@ -69,5 +70,7 @@ export class EdgeLogsStack extends Stack {
       // the delivery names its source by text, so CloudFormation sees no dependency
       delivery.node.addDependency(source)
     }
+    new Watch(this, config, edge)
+    if (config.backupDays !== undefined) backupVault(this, config)
   }
 }

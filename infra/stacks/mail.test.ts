@@ -17,10 +17,18 @@ test('bounces and complaints of every mail come to the function that notes them'
   expect(destination?.ConfigurationSetName).toEqual(identity?.ConfigurationSetAttributes.ConfigurationSetName)
   expect(destination?.EventDestination.MatchingEventTypes).toEqual(['bounce', 'complaint'])
   const rules = properties('AWS::Events::Rule', {
-    EventPattern: z.object({ source: z.array(z.string()), 'detail-type': z.optional(z.array(z.string())) }),
+    EventPattern: z.object({
+      source: z.array(z.string()),
+      'detail-type': z.optional(z.array(z.string())),
+      detail: z.unknown(),
+    }),
   }).filter(({ EventPattern }) => EventPattern.source.includes('aws.ses'))
   expect(rules.map(({ EventPattern }) => EventPattern['detail-type'])).toEqual([
     ['Email Bounced', 'Email Complaint Received'],
+  ])
+  // environments in one account: each hears of its own mails
+  expect(rules.map(({ EventPattern }) => EventPattern.detail)).toEqual([
+    { mail: { tags: { 'ses:configuration-set': [destination?.ConfigurationSetName] } } },
   ])
   expect(allowed('mailer').filter((each) => each.startsWith('ses:'))).toHaveLength(2)
 })

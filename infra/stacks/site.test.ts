@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { isWriteAction, type TableAccess } from '@flou/functions/core/manifest.ts'
 import { readManifests } from '@flou/functions/manifests.ts'
 import { templateReader, value, formatValue } from './templateReader.ts'
 import { templateOf } from './testStack.ts'
@@ -8,7 +9,7 @@ import { templateOf } from './testStack.ts'
 const manifests = await readManifests()
 const functions = Object.entries(manifests)
 const template = templateOf('prod', manifests)
-const { resources, properties, allowed } = templateReader(template)
+const { resources, properties, allowed, statements } = templateReader(template)
 
 const environment = z.object({ Variables: z.record(z.string(), value) })
 const lambdaOf = (name: string) =>
@@ -17,7 +18,7 @@ const lambdaOf = (name: string) =>
   )
 const environmentOf = (name: string) => lambdaOf(name)?.properties.Environment?.Variables ?? {}
 
-test('functions: Node 24 on arm64, own log group that expires, memory and time as declared', () => {
+test('functions: Node 24 on arm64, one log group that expires, memory and time as declared', () => {
   for (const [name, { about, memory, timeout }] of functions) {
     template.hasResourceProperties('AWS::Lambda::Function', {
       Description: about,
@@ -29,13 +30,13 @@ test('functions: Node 24 on arm64, own log group that expires, memory and time a
       LoggingConfig: {
         LogFormat: 'JSON',
         SystemLogLevel: 'WARN',
-        LogGroup: { Ref: Match.stringLikeRegexp(`^${name}Logs`) },
+        LogGroup: { Ref: Match.stringLikeRegexp('^Logs') },
       },
       Role: { 'Fn::GetAtt': [Match.stringLikeRegexp(`^${name}Role`), 'Arn'] },
     })
-    const logs = resources('AWS::Logs::LogGroup', { RetentionInDays: z.number() })
-    expect(logs.find(({ id }) => id.startsWith(`${name}Logs`))?.properties.RetentionInDays).toBe(90)
   }
+  const logs = resources('AWS::Logs::LogGroup', { RetentionInDays: z.number() })
+  expect(logs.find(({ id }) => /^Logs[0-9A-F]{8}$/.test(id))?.properties.RetentionInDays).toBe(90)
 })
 
 const mailRules = () =>
@@ -119,6 +120,34 @@ test('the function that draws cards reads pages and pictures and writes cards, n
   ])
 })
 
+const LEADING_KEYS = 'dynamodb:LeadingKeys'
+
+test('functions that visitors call reach their own keys only, and no other function writes the signing keys', () => {
+  for (const [name, { table }] of functions) {
+    const own = statements(name).filter(({ Action }) => [Action].flat()[0]?.startsWith('dynamodb:'))
+    const reached = own.filter(
+      ({ Effect, Resource }) => Effect === 'Allow' && /Arn$/.test(formatValue([Resource].flat()[0] ?? '')),
+    )
+    const denied = own.filter(({ Effect }) => Effect === 'Deny')
+    const keysOf = (operator: string) => (one: (typeof own)[number]) =>
+      one.Condition?.[operator]?.[LEADING_KEYS]
+    const { keys, hidden } = table as TableAccess
+    if (keys) {
+      const expected = [keys.read, keys.write].filter((some) => some.length > 0)
+      const limits = reached.map(keysOf('ForAllValues:StringLike'))
+      // statements with equal keys are merged
+      expect(new Set(limits.map(String)), name).toEqual(new Set(expected.map(String)))
+    }
+    const writes = table.actions.some(isWriteAction)
+    const expected = [...(hidden ? [hidden] : []), ...(writes && !keys ? [['config#jwks']] : [])]
+    expect(denied.map(keysOf('ForAnyValue:StringLike')), name).toEqual(expected)
+  }
+  const PUBLIC = ['customer', 'estimates', 'forms', 'rotate', 'search', 'visits']
+  expect(functions.flatMap(([name, { table }]) => ((table as TableAccess).keys ? [name] : []))).toEqual(
+    PUBLIC,
+  )
+})
+
 test('routes lead to the functions that declare them', () => {
   const integrations = new Map(
     resources('AWS::ApiGatewayV2::Integration', { IntegrationUri: value }).map((one) => [
@@ -165,7 +194,7 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
         'data-request/prove',
         'registrations/accept',
         'registrations/cancel',
-      ].flatMap((name) => [`POST /api/${name}`, `GET /api/${name}`].map((route) => [route, forms])),
+      ].map((name) => [`ANY /api/${name}`, forms]),
     ),
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     'POST /api/consent': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
@@ -216,6 +245,61 @@ test('no secret stands in the template', () => {
   expect(formatValue(environmentOf('content')['ORIGIN_SECRET'] ?? '')).toMatch(/^\{\{resolve:secretsmanager:/)
   const given = properties('AWS::SecretsManager::Secret', { SecretString: z.optional(z.string()) })
   expect(given.flatMap(({ SecretString }) => SecretString ?? [])).toEqual(['{}'])
+})
+
+test('a release: assets first, then functions, then the app that calls them', () => {
+  const order = (type: string) => resources(type, {}).map(({ id, dependsOn }) => ({ id, dependsOn }))
+  const aliases = order('AWS::Lambda::Alias')
+  const app = order('Custom::CDKBucketDeployment').find(({ id }) => id.startsWith('ReleaseAdminApp'))
+
+  expect(aliases).toHaveLength(functions.length)
+  for (const { id, dependsOn } of aliases) {
+    expect(dependsOn, id).toContainEqual(expect.stringMatching(/^ReleaseSiteAssetsCustomResource/))
+    expect(app?.dependsOn).toContain(id)
+  }
+  expect(app?.dependsOn).toContainEqual(expect.stringMatching(/^ReleaseAdminAssetsCustomResource/))
+})
+
+test('a new secret of the CDN is accepted by the functions before the CDN sends it, and the old one after', () => {
+  const during = templateReader(templateOf('prod', manifests, { originSecrets: [2, 1] }))
+  const secretsIn = (text: string) => [...text.matchAll(/Origin(\d)[0-9A-F]{8}/g)].map(([, number]) => number)
+  const accepted = during
+    .resources('AWS::Lambda::Function', { Environment: z.optional(environment) })
+    .flatMap(({ properties: { Environment } }) => Environment?.Variables['ORIGIN_SECRET'] ?? [])
+    .map((one) => secretsIn(formatValue(one)))
+  const sent = during
+    .resources('AWS::CloudFront::Distribution', distributionShape)
+    .flatMap(({ properties: { DistributionConfig } }) => DistributionConfig.Origins)
+    .flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders)
+    .map(({ HeaderValue }) => secretsIn(formatValue(HeaderValue)))
+
+  expect(accepted.length).toBeGreaterThan(5)
+  for (const one of accepted) expect(one).toEqual(['2', '1'])
+  expect(sent).toEqual(sent.map(() => ['2']))
+})
+
+test('browsers are told to refuse plain HTTP on all subdomains only if the operator says they can', () => {
+  const transportOf = (reader: typeof resources) =>
+    reader('AWS::CloudFront::ResponseHeadersPolicy', {
+      ResponseHeadersPolicyConfig: z.object({
+        SecurityHeadersConfig: z.object({
+          StrictTransportSecurity: z.object({ IncludeSubdomains: z.boolean() }),
+        }),
+      }),
+    }).map(
+      ({ properties: { ResponseHeadersPolicyConfig: config } }) =>
+        config.SecurityHeadersConfig.StrictTransportSecurity.IncludeSubdomains,
+    )
+  const domain = {
+    site: 'a.example',
+    admin: 'b.example',
+    certificateArn: 'arn:aws:acm:us-east-1:1:certificate/1',
+    hasSecureSubdomains: false,
+  }
+  const own = templateReader(templateOf('prod', manifests, { domain }))
+
+  expect(transportOf(resources)).toEqual([true, true, true, true])
+  expect(transportOf(own.resources)).toEqual([false, false, false, false])
 })
 
 test('when the files of a release are in place, every page is published anew', () => {
@@ -337,7 +421,7 @@ test('buckets are reached by access control only, the API with the secret header
   for (const name of ['Site', 'Admin'])
     for (const origin of distribution(name).origins)
       if (formatValue(origin.DomainName).startsWith('Storage'))
-        expect(formatValue(origin.OriginAccessControlId ?? '')).toMatch(/OriginAccessControl/)
+        expect(formatValue(origin.OriginAccessControlId ?? '')).toMatch(/^EdgeBucketAccess/)
       else
         expect(origin.OriginCustomHeaders).toEqual([
           { HeaderName: 'x-origin-verify', HeaderValue: environmentOf('content')['ORIGIN_SECRET'] },

@@ -6,11 +6,12 @@ import type { Manifests } from '@flou/functions/manifests.ts'
 import type { Config } from '../config.ts'
 import { Api } from '../constructs/api.ts'
 import { ApprovalClock } from '../constructs/approvalClock.ts'
+import { backUp } from '../constructs/backups.ts'
 import { contentTable } from '../constructs/contentTable.ts'
 import { Edge } from '../constructs/edge/edge.ts'
 import { addLayers } from '../constructs/functions/layers.ts'
 import { grantAccess } from '../constructs/functions/permissions.ts'
-import { ServiceFunction } from '../constructs/functions/serviceFunction.ts'
+import { logGroupOf, ServiceFunction } from '../constructs/functions/serviceFunction.ts'
 import { Mail } from '../constructs/mail.ts'
 import { Alarms } from '../constructs/monitoring/alarms.ts'
 import { Release } from '../constructs/release.ts'
@@ -24,6 +25,7 @@ export interface SiteStackProps extends StackProps {
   config: Config
   root: string
   manifests: Manifests
+  firewallArn?: string
 }
 
 /** Empty for the built-in bot check. The secret is a CloudFormation reference. */
@@ -49,20 +51,25 @@ export class SiteStack extends Stack {
   private readonly approvalClock: ApprovalClock
   private readonly functions: readonly ServiceFunction[]
 
-  constructor(scope: Construct, id: string, { config, root, manifests, ...props }: SiteStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { config, root, manifests, firewallArn, ...props }: SiteStackProps,
+  ) {
     super(scope, id, { terminationProtection: config.retain, ...props })
     this.config = config
     this.table = contentTable(this, config)
     this.storage = new Storage(this, config)
     this.secrets = new Secrets(this, config)
     this.approvalClock = new ApprovalClock(this, config, this.table)
+    const functionLogs = logGroupOf(this, config)
     this.functions = Object.entries(manifests).map(
-      ([name, manifest]) => new ServiceFunction(this, { name, manifest, config, root }),
+      ([name, manifest]) => new ServiceFunction(this, { name, manifest, root, logGroup: functionLogs }),
     )
     const { functions, table, storage } = this
     const api = new Api(this, config, functions)
-    const { originSecret } = this.secrets
-    const edge = new Edge(this, { config, storage, apiHost: api.host, originSecret })
+    const [originSecret] = this.secrets.originSecrets
+    const edge = new Edge(this, { config, storage, apiHost: api.host, originSecret, firewallArn })
     this.edge = edge
     for (const fn of functions) addLayers(fn, root)
     this.configureFunctions(edge)
@@ -74,7 +81,9 @@ export class SiteStack extends Stack {
       table,
       failedBatches: storage.failedBatches,
       approvalClock: this.approvalClock,
+      functionLogs,
     })
+    if (config.backupDays !== undefined) backUp(this, table, config)
     this.addOutputs(edge)
   }
 
@@ -85,7 +94,7 @@ export class SiteStack extends Stack {
     const values = {
       TABLE_NAME: table.tableName,
       TABLE_CALLS: this.config.tableCalls,
-      ORIGIN_SECRET: secrets.originSecret,
+      ORIGIN_SECRET: secrets.originSecrets.join(' '),
       JWT_SECRET_ARN: secrets.jwt.secretArn,
       MEDIA_BUCKET: storage.media.bucketName,
       SITE_BUCKET: storage.site.bucketName,

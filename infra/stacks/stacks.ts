@@ -1,7 +1,8 @@
 import type { App } from 'aws-cdk-lib'
 import type { Manifests } from '@flou/functions/manifests.ts'
-import type { Config } from '../config.ts'
-import { EDGE_REGION, EdgeLogsStack } from './edgeLogs.ts'
+import { EDGE_REGION, stackNameOf, type Config } from '../config.ts'
+import { EdgeLogsStack } from './edgeLogs.ts'
+import { FirewallStack } from './firewall.ts'
 import { SiteStack } from './site.ts'
 
 interface Environment {
@@ -13,19 +14,23 @@ interface Environment {
 
 export function environmentStacks(app: App, { config, root, manifests, account }: Environment) {
   const awsEnvironment = (region: string) => (account === undefined ? { region } : { account, region })
-  const name = `Flou-${config.env}`
+  const name = stackNameOf(config)
+  const edge = { env: awsEnvironment(EDGE_REGION), crossRegionReferences: true }
+  const firewall =
+    config.firewall && new FirewallStack(app, `${name}-firewall`, { limits: config.firewall, ...edge })
   const site = new SiteStack(app, name, {
     config,
+    ...(firewall && { firewallArn: firewall.arn }),
     root,
     manifests,
     env: awsEnvironment(config.region),
     crossRegionReferences: true,
   })
   const edgeLogs = new EdgeLogsStack(app, `${name}-edge-logs`, {
-    distributions: { Site: site.edge.site, Admin: site.edge.admin },
+    config,
+    edge: site.edge,
     bucket: site.storage.accessLogs,
-    env: awsEnvironment(EDGE_REGION),
-    crossRegionReferences: true,
+    ...edge,
   })
-  return { site, edgeLogs }
+  return { site, edgeLogs, ...(firewall && { firewall }) }
 }

@@ -8,6 +8,7 @@ export type Value =
   | { 'Fn::Join': [string, Value[]] }
   | { 'Fn::Select': [number, Value] }
   | { 'Fn::Split': [string, Value] }
+  | { 'Fn::GetStackOutput': { OutputName: string } }
 
 /** Formats a value: `{ 'Fn::GetAtt': ['Table', 'Arn'] }` → `Table.Arn`. */
 export function formatValue(value: Value): string {
@@ -15,21 +16,25 @@ export function formatValue(value: Value): string {
   if ('Ref' in value) return value.Ref
   if ('Fn::GetAtt' in value) return value['Fn::GetAtt'].join('.')
   if ('Fn::Join' in value) return value['Fn::Join'][1].map(formatValue).join(value['Fn::Join'][0])
+  if ('Fn::GetStackOutput' in value) return value['Fn::GetStackOutput'].OutputName
   if ('Fn::Select' in value) return formatValue(value['Fn::Select'][1])
   return formatValue(value['Fn::Split'][1])
 }
 
 export const value = z.custom<Value>()
 
-const policy = {
-  PolicyDocument: z.object({
-    Statement: z.array(
-      z.object({
-        Action: z.union([z.string(), z.array(z.string())]),
-        Resource: z.union([z.array(value), value]),
-      }),
-    ),
-  }),
+const strings = z.union([z.string(), z.array(z.string())])
+const statement = z.object({
+  Effect: z.enum(['Allow', 'Deny']),
+  Action: strings,
+  Resource: z.union([z.array(value), value]),
+  Condition: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.string())))),
+})
+const role = {
+  Policies: z._default(
+    z.array(z.object({ PolicyDocument: z.object({ Statement: z.array(statement) }) })),
+    [],
+  ),
 }
 
 export function templateReader(template: Template) {
@@ -41,12 +46,16 @@ export function templateReader(template: Template) {
     }))
   const properties = <S extends z.core.$ZodShape>(type: string, schema: S) =>
     resources(type, schema).map((resource) => resource.properties)
-  const allowed = (name: string): string[] =>
-    resources('AWS::IAM::Policy', policy)
+  const statements = (name: string) =>
+    resources('AWS::IAM::Role', role)
       .filter(({ id }) => id.startsWith(`${name}Role`))
-      .flatMap(({ properties }) => properties.PolicyDocument.Statement)
+      .flatMap(({ properties }) => properties.Policies)
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+  const allowed = (name: string): string[] =>
+    statements(name)
+      .filter(({ Effect }) => Effect === 'Allow')
       .flatMap(({ Action, Resource }) =>
         [Action].flat().flatMap((action) => [Resource].flat().map((on) => `${action} on ${formatValue(on)}`)),
       )
-  return { resources, properties, allowed }
+  return { resources, properties, statements, allowed }
 }

@@ -37,6 +37,7 @@ export interface TestStack {
 export function synthesise({ env, manifests, root, configOverrides }: TestStack): {
   site: Template
   edgeLogs: Template
+  firewall?: Template
 } {
   const cdk: { context: Record<string, unknown> } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'),
@@ -49,8 +50,12 @@ export function synthesise({ env, manifests, root, configOverrides }: TestStack)
     outdir: join(root, 'cdk.out'),
   })
   const config = { ...configOf(env), ...configOverrides }
-  const { site, edgeLogs } = environmentStacks(app, { config, root, manifests })
-  return { site: Template.fromStack(site), edgeLogs: Template.fromStack(edgeLogs) }
+  const { site, edgeLogs, firewall } = environmentStacks(app, { config, root, manifests })
+  return {
+    site: Template.fromStack(site),
+    edgeLogs: Template.fromStack(edgeLogs),
+    ...(firewall && { firewall: Template.fromStack(firewall) }),
+  }
 }
 
 export function templatesOf(

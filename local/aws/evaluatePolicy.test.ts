@@ -76,6 +76,26 @@ test('a condition on all values of a key holds where each of them fits, and not 
   ])
 })
 
+test('a denial of any value of a key holds where one of them fits', () => {
+  const reads = policy(
+    { Effect: 'Allow', Action: 'dynamodb:BatchGetItem', Resource: TABLE },
+    {
+      Effect: 'Deny',
+      Action: 'dynamodb:BatchGetItem',
+      Resource: TABLE,
+      Condition: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['user#*', 'mail#*'] } },
+    },
+  )
+  const ask = (...leading: string[]) =>
+    isAllowed([reads], {
+      action: 'dynamodb:BatchGetItem',
+      resource: TABLE,
+      context: { 'dynamodb:LeadingKeys': leading },
+    })
+
+  expect([ask('news#1'), ask('news#1', 'mail#2'), ask('user#1')]).toEqual([true, false, false])
+})
+
 test('a condition that is not known stops everything instead of being passed over', () => {
   const odd = policy({
     Effect: 'Allow',

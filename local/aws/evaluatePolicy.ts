@@ -43,10 +43,17 @@ export function isAllowed(policies: readonly Policy[], request: Request): boolea
   return matching.length > 0 && matching.every((statement) => statement.Effect === 'Allow')
 }
 
+/** True if the decision may differ between requests of the same action and resource. */
+export const isConditional = (policies: readonly Policy[], request: Request): boolean =>
+  policies.some(({ Statement }) => Statement.some((one) => one.Condition && concerns(one, request)))
+
+const concerns = (statement: Statement, { action, resource }: Request): boolean =>
+  matches(statement.Action, statement.NotAction, action) &&
+  matches(statement.Resource, statement.NotResource, resource)
+
 function applies(statement: Statement, request: Request): boolean {
   return (
-    matches(statement.Action, statement.NotAction, request.action) &&
-    matches(statement.Resource, statement.NotResource, request.resource) &&
+    concerns(statement, request) &&
     isPrincipal(statement.Principal, request.service) &&
     Object.entries(statement.Condition ?? {}).every(([operator, keys]) =>
       meetsCondition(operator, keys, request.context ?? {}),
@@ -88,19 +95,22 @@ const operators: Record<string, (expected: string[], actual: string) => boolean>
 
 function meetsCondition(operator: string, keys: Record<string, ConditionValue>, context: Context): boolean {
   const isOptional = operator.endsWith('IfExists')
-  const isForAll = operator.startsWith(FOR_ALL)
-  const compare = operators[operator.replace(/IfExists$/, '').slice(isForAll ? FOR_ALL.length : 0)]
+  const quantifier = [FOR_ALL, FOR_ANY].find((one) => operator.startsWith(one))
+  const compare = operators[operator.replace(/IfExists$/, '').slice(quantifier?.length ?? 0)]
   if (!compare) throw new Error(`A policy uses the condition ${operator}, which is not known here.`)
   return Object.entries(keys).every(([key, expected]) => {
     const actual = context[key]
     // AWS evaluates `ForAllValues` as true for an absent key; these calls always have it
     if (actual === undefined) return isOptional
-    if (!isForAll && Array.isArray(actual)) return false
-    return many(actual).every((value) => compare(many(expected), value))
+    if (quantifier === undefined && Array.isArray(actual)) return false
+    const values = many(actual)
+    const isMet = (value: string) => compare(many(expected), value)
+    return quantifier === FOR_ANY ? values.some(isMet) : values.every(isMet)
   })
 }
 
 const FOR_ALL = 'ForAllValues:'
+const FOR_ANY = 'ForAnyValue:'
 
 const many = (value: ConditionValue | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)]

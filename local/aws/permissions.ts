@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Stack } from '../template/stack.ts'
-import { isAllowed, policySchema, type Policy, type Request } from './evaluatePolicy.ts'
+import { isAllowed, isConditional, policySchema, type Policy, type Request } from './evaluatePolicy.ts'
 
 const roleSchema = z.looseObject({
   Policies: z.optional(z.array(z.looseObject({ PolicyDocument: policySchema }))),
@@ -17,33 +17,37 @@ export class AccessDenied extends Error {
 
 export interface Permissions {
   isKnown: (functionId: string) => boolean
-  /** @throws AccessDenied with the service's wording */
+  /** Without context, as if the request met no condition. @throws AccessDenied with the service's wording */
   require: (functionId: string, action: string, resource: string) => void
   /** Checks the bucket policy for the CDN. */
   canRead: (distributionArn: string, bucket: string) => boolean
 }
 
 export interface RequestPermissions extends Permissions {
-  requireRequest: (callerId: string, request: Pick<Request, 'action' | 'resource' | 'context'>) => void
+  requireRequest: (callerId: string, request: Omit<Request, 'service'>) => void
 }
 
 /** @param roleOf logical id of each function and state machine → name of its role */
 export function readPermissions(stack: Stack, roleOf: ReadonlyMap<string, string>): RequestPermissions {
   const policies = policiesByRole(stack)
   const bucketPolicies = stack.all('AWS::S3::BucketPolicy', bucketPolicySchema)
+  const policiesOf = (callerId: string) => policies.get(roleOf.get(callerId) ?? '') ?? []
   // Cached: policies never change, and every table request is checked.
-  const decisions = new Map<string, boolean>()
+  const decisions = new Map<string, boolean | 'conditional'>()
 
-  function isPermitted(functionId: string, action: string, resource: string): boolean {
-    const cacheKey = `${functionId} ${action} ${resource}`
+  function isPermitted(callerId: string, { action, resource, context }: Request): boolean {
+    const cacheKey = `${callerId} ${action} ${resource}`
     let decision = decisions.get(cacheKey)
     if (decision === undefined) {
-      decision = isAllowed(policies.get(roleOf.get(functionId) ?? '') ?? [], { action, resource })
+      const own = policiesOf(callerId)
+      const request = { action, resource }
+      decision = isConditional(own, request) ? 'conditional' : isAllowed(own, request)
       // Object keys are unbounded.
       if (decisions.size > 5000) decisions.clear()
       decisions.set(cacheKey, decision)
     }
-    return decision
+    if (decision !== 'conditional') return decision
+    return isAllowed(policiesOf(callerId), { action, resource, ...(context && { context }) })
   }
 
   const denied = (callerId: string, { action, resource }: Pick<Request, 'action' | 'resource'>) =>
@@ -55,11 +59,10 @@ export function readPermissions(stack: Stack, roleOf: ReadonlyMap<string, string
   return {
     isKnown: (functionId) => roleOf.has(functionId),
     require(functionId, action, resource) {
-      if (!isPermitted(functionId, action, resource)) throw denied(functionId, { action, resource })
+      if (!isPermitted(functionId, { action, resource })) throw denied(functionId, { action, resource })
     },
     requireRequest(callerId, request) {
-      const own = policies.get(roleOf.get(callerId) ?? '') ?? []
-      if (!isAllowed(own, request)) throw denied(callerId, request)
+      if (!isPermitted(callerId, request)) throw denied(callerId, request)
     },
     canRead(distributionArn, bucket) {
       const documents = bucketPolicies.filter((one) => one.Bucket === bucket).map((one) => one.PolicyDocument)

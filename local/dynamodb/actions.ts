@@ -3,6 +3,8 @@ import { ACCOUNT, REGION } from '../template/attributes.ts'
 export interface RequiredPermission {
   action: string
   resource: string
+  /** Empty for a call whose keys are not understood, which meets no condition on them. */
+  context: Record<string, string[]>
 }
 
 type Body = Record<string, unknown>
@@ -14,14 +16,48 @@ const resourceOf = (tableName: unknown, index?: unknown) => {
   return typeof index === 'string' ? `${table}/index/${index}` : table
 }
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null
+const objectIn = (body: Body, name: string): Body => (isObject(body[name]) ? body[name] : {})
+const listIn = (body: Body, name: string): Body[] =>
+  Array.isArray(body[name]) ? body[name].filter(isObject) : []
+
+/** Partition keys of an item, a key, or the condition of a query. */
+function leadingKeys(body: Body): string[] {
+  const item = objectIn('Key' in body ? body : { Key: body['Item'] }, 'Key')
+  const value = isObject(item['pk']) ? item['pk'] : queriedPartition(body)
+  return typeof value?.['S'] === 'string' ? [value['S']] : []
+}
+
+const LEADING_KEYS = 'dynamodb:LeadingKeys'
+
+const EQUALS = /(#?\w+)\s*=\s*(:\w+)/g
+
+function queriedPartition(body: Body): Body | undefined {
+  const names = objectIn(body, 'ExpressionAttributeNames')
+  const partition = typeof body['IndexName'] === 'string' ? `${body['IndexName']}pk` : 'pk'
+  const conditions = String(body['KeyConditionExpression'] ?? '').matchAll(EQUALS)
+  const found = [...conditions].find(([, name = '']) => (names[name] ?? name) === partition)
+  return found && objectIn(objectIn(body, 'ExpressionAttributeValues'), found[2] ?? '')
+}
+
+const permissionOf = (action: string, resource: string, keys: readonly string[]): RequiredPermission => ({
+  action,
+  resource,
+  context: keys.length > 0 ? { [LEADING_KEYS]: [...new Set(keys)] } : {},
+})
+
+/** Keys of one table in a batch: `{ Keys }` of reads, or a list of `PutRequest` and `DeleteRequest`. */
+function batchKeys(requests: unknown): string[] {
+  if (Array.isArray(requests))
+    return requests.filter(isObject).flatMap(Object.values).filter(isObject).flatMap(leadingKeys)
+  return isObject(requests) ? listIn(requests, 'Keys').flatMap((Key) => leadingKeys({ Key })) : []
+}
 
 const onTables =
   (action: string): PermissionsOf =>
   (body) =>
-    Object.keys(isObject(body['RequestItems']) ? body['RequestItems'] : {}).map((table) => ({
-      action,
-      resource: resourceOf(table),
-    }))
+    Object.entries(objectIn(body, 'RequestItems')).map(([table, requests]) =>
+      permissionOf(action, resourceOf(table), batchKeys(requests)),
+    )
 
 /** A transaction needs its operations' permissions. */
 const transactionActions: Record<string, string> = {
@@ -32,12 +68,14 @@ const transactionActions: Record<string, string> = {
   Get: 'dynamodb:GetItem',
 }
 const transaction: PermissionsOf = (body) => {
-  const items = Array.isArray(body['TransactItems']) ? body['TransactItems'].filter(isObject) : []
   const permissions = new Map<string, RequiredPermission>()
-  for (const [operation, inner] of items.flatMap((item) => Object.entries(item))) {
+  for (const [operation, inner] of listIn(body, 'TransactItems').flatMap(Object.entries<unknown>)) {
     const action = transactionActions[operation] ?? `dynamodb:${operation}`
-    const resource = resourceOf(isObject(inner) ? inner['TableName'] : undefined)
-    permissions.set(`${action} ${resource}`, { action, resource })
+    const part = isObject(inner) ? inner : {}
+    const resource = resourceOf(part['TableName'])
+    const name = `${action} ${resource}`
+    const earlier = permissions.get(name)?.context[LEADING_KEYS] ?? []
+    permissions.set(name, permissionOf(action, resource, [...earlier, ...leadingKeys(part)]))
   }
   return [...permissions.values()]
 }
@@ -52,7 +90,8 @@ const special: Record<string, PermissionsOf> = {
 export function requiredPermissions(operation: string, body: Body): RequiredPermission[] {
   const permissions = special[operation]
   if (permissions) return permissions(body)
-  return [{ action: `dynamodb:${operation}`, resource: resourceOf(body['TableName'], body['IndexName']) }]
+  const resource = resourceOf(body['TableName'], body['IndexName'])
+  return [permissionOf(`dynamodb:${operation}`, resource, leadingKeys(body))]
 }
 
 const WRITES = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'TransactWriteItems'])

@@ -23,12 +23,14 @@ import { createGateway } from './gateway.ts'
 import { rawForward } from './rawForward.ts'
 import { createTables } from './tables.ts'
 
-const role = (action: string[], resource: unknown) => ({
-  Type: 'AWS::IAM::Role',
-  Properties: {
-    Policies: [{ PolicyDocument: { Statement: [{ Effect: 'Allow', Action: action, Resource: resource }] } }],
-  },
-})
+const role = (action: string[], resource: unknown, keys?: string[]) => {
+  const Condition = keys && { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } }
+  const Statement = [{ Effect: 'Allow', Action: action, Resource: resource, ...(Condition && { Condition }) }]
+  return {
+    Type: 'AWS::IAM::Role',
+    Properties: { Policies: [{ PolicyDocument: { Statement } }] },
+  }
+}
 const TABLE_ARN = { 'Fn::GetAtt': ['Content', 'Arn'] }
 const resources: Template['Resources'] = {
   Content: {
@@ -54,6 +56,7 @@ const resources: Template['Resources'] = {
   },
   ReaderRole: role(['dynamodb:GetItem', 'dynamodb:Query'], TABLE_ARN),
   WriterRole: role(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:BatchWriteItem'], TABLE_ARN),
+  CounterRole: role(['dynamodb:PutItem'], TABLE_ARN, ['visits#*']),
 }
 
 const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-gateway-'))
@@ -70,6 +73,7 @@ beforeAll(async () => {
   const roles = new Map([
     ['reader', 'ReaderRole'],
     ['writer', 'WriterRole'],
+    ['counter', 'CounterRole'],
   ])
   upstream = rawForward(dynoxide.endpoint)
   gateway = createGateway({
@@ -119,6 +123,20 @@ test('a call that the role does not allow is refused before it reaches the table
   })
   const read = await clientOf('reader').send(new GetItemCommand({ TableName: 'Content', Key: item }))
   expect(read.Item).toBeUndefined()
+})
+
+test('a role that is limited to keys writes these and no others, alone or in a transaction', async () => {
+  const put = (pk: string) => ({ TableName: 'Content', Item: { pk: { S: pk }, sk: { S: '-' } } })
+  const send = (...keys: string[]) =>
+    clientOf('counter').send(
+      new TransactWriteItemsCommand({ TransactItems: keys.map((pk) => ({ Put: put(pk) })) }),
+    )
+  const denied = { name: 'AccessDeniedException' }
+
+  await expect(clientOf('counter').send(new PutItemCommand(put('visits#1')))).resolves.toBeDefined()
+  await expect(send('visits#2', 'visits#3')).resolves.toBeDefined()
+  await expect(clientOf('counter').send(new PutItemCommand(put('config#jwks')))).rejects.toMatchObject(denied)
+  await expect(send('visits#4', 'user#1')).rejects.toMatchObject(denied)
 })
 
 test('a role without the index may not query it', async () => {

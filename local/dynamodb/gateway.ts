@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { readBody, accessKeyOf } from '../aws/http.ts'
-import { AccessDenied, type Permissions } from '../aws/permissions.ts'
+import { AccessDenied, type RequestPermissions } from '../aws/permissions.ts'
 import { isWrite, requiredPermissions } from './actions.ts'
 import type { Forward } from './client.ts'
 
 export interface GatewayOptions {
   forward: Forward
-  permissions: Permissions
+  permissions: RequestPermissions
   onWrite: () => void
 }
 
@@ -39,7 +39,7 @@ async function handleRequest(options: GatewayOptions, request: IncomingMessage, 
   }
   const input = JSON.parse(body.toString()) as Record<string, unknown>
   for (const permission of requiredPermissions(operation, input))
-    permissions.require(caller, permission.action, permission.resource)
+    permissions.requireRequest(caller, permission)
   const { host: _, connection: __, 'transfer-encoding': ___, ...headers } = request.headers
   const upstream = await forward({ ...headers, 'content-length': `${body.length}` }, body)
   response.writeHead(upstream.status, endToEndHeaders(upstream.headers))

@@ -22,11 +22,6 @@ const TABLE_CALL = /^arn:aws:states:::aws-sdk:dynamodb:(\w+?)(?:\.waitForTaskTok
 export const isWaitingForToken = (resource: string | undefined): boolean =>
   resource?.endsWith('.waitForTaskToken') === true
 
-function leadingKeys({ Key, Item }: Parameters): string[] {
-  const { pk } = (Key ?? Item ?? {}) as { pk?: { S?: string } }
-  return pk?.S === undefined ? [] : [pk.S]
-}
-
 export const tableTasks =
   (dependencies: { call: Operation; permissions: RequestPermissions; onWrite: () => void }): RunTask =>
   async (machine, resource, parameters) => {
@@ -34,9 +29,8 @@ export const tableTasks =
     if (name === undefined) throw new TaskError('States.Runtime', `No stand-in knows the task ${resource}.`)
     const operation = capitalized(name)
     try {
-      const context = { 'dynamodb:LeadingKeys': leadingKeys(parameters) }
       for (const permission of requiredPermissions(operation, parameters))
-        dependencies.permissions.requireRequest(machine.id, { ...permission, context })
+        dependencies.permissions.requireRequest(machine.id, permission)
       const result = await dependencies.call(`DynamoDB_20120810.${operation}`, parameters)
       dependencies.onWrite()
       return result

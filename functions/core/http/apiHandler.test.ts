@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '../errors.ts'
 import { apiHandler } from './apiHandler.ts'
 import type { Answer, Call, Services } from './call.ts'
+import { originSecrets } from './originSecret.ts'
 import { eventOf, SECRET } from './testApi.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
@@ -55,6 +56,24 @@ test('a call has its parameters, query, cookies, address and language', async ()
     ip: '203.0.113.7',
     language: 'id',
   })
+})
+
+test('while the secret of the CDN changes, both are accepted, and the first one signs', async () => {
+  const { originSecret, earlierSecrets = [] } = originSecrets('new old')
+  const both = apiHandler(
+    [{ method: 'GET', path: '/things', endpoint: async (call) => ({ data: call.services.originSecret }) }],
+    { ...services, originSecret, earlierSecrets },
+  )
+  const statusOf = async (secret: string) => {
+    const event = eventOf('GET', '/things', { headers: { [ORIGIN_HEADER]: secret } })
+    const { statusCode } = (await both(event, {} as Context)) as { statusCode: number }
+    return statusCode
+  }
+
+  expect(await Promise.all(['new', 'old', 'new old', '', 'older'].map(statusOf))).toEqual([
+    200, 200, 403, 403, 403,
+  ])
+  expect(originSecrets('one')).toEqual({ originSecret: 'one', earlierSecrets: [] })
 })
 
 test('without the address of the visitor that of the connection counts', async () => {

@@ -1,4 +1,3 @@
-import { ORIGIN_HEADER } from '@flou/shared/api.ts'
 import { acceptedLanguage } from '@flou/shared/locale.ts'
 import createMiddy, { type MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
@@ -7,6 +6,7 @@ import { compressed } from './compress.ts'
 import { AppError } from '../errors.ts'
 import { toAppError } from '../store/dynamo/toAppError.ts'
 import type { Call, Method, Services } from './call.ts'
+import { isFromCdn, type OriginSecrets } from './originSecret.ts'
 import { requestLog } from './requestLog.ts'
 import { router, type Route } from './router.ts'
 import { writeApproval } from './writeApproval.ts'
@@ -14,9 +14,9 @@ import { writeApproval } from './writeApproval.ts'
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
 /** Rejects requests that bypass the CDN. */
-const originGuard = (secret: string): Middleware => ({
+const originGuard = (secrets: OriginSecrets): Middleware => ({
   before: ({ event }) => {
-    if (event.headers[ORIGIN_HEADER] !== secret) throw new AppError('forbidden')
+    if (!isFromCdn(event.headers, secrets)) throw new AppError('forbidden')
   },
 })
 
@@ -32,7 +32,7 @@ export function apiHandler(routes: readonly Route[], services: Services) {
   return createMiddy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(requestLog(services.now))
     .use(failureShaper)
-    .use(originGuard(services.originSecret))
+    .use(originGuard(services))
     .handler(async (event: APIGatewayProxyEventV2) => {
       const { method, path } = event.requestContext.http
       const found = match(method, path)

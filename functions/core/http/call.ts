@@ -8,15 +8,14 @@ import type * as z from 'zod/mini'
 import type { Table } from '../store/dynamo/table.ts'
 import type { Policies } from '../operations/approvalGate.ts'
 import type { OperationName, Caller } from '../operations/operation.ts'
+import type { OriginSecrets } from './originSecret.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-export interface Services {
+export interface Services extends OriginSecrets {
   table: Table
   now: () => Date
   newId: () => string
-  /** Secret that the CDN sends in `x-origin-verify`. */
-  originSecret: string
   portalHosts?: readonly string[]
   /** Needed by routes that read or write content. */
   policies?: Policies

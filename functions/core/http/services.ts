@@ -3,6 +3,7 @@ import { openTable } from '../store/dynamo/table.ts'
 import { nextUlid } from '../store/ulid.ts'
 import type { Services } from './call.ts'
 import { API_ENVIRONMENT, environment } from './environment.ts'
+import { originSecrets } from './originSecret.ts'
 
 export function liveServices(policies?: Policies): Services {
   const { TABLE_NAME, ORIGIN_SECRET } = environment(API_ENVIRONMENT)
@@ -10,7 +11,7 @@ export function liveServices(policies?: Policies): Services {
     table: openTable(TABLE_NAME),
     now: () => new Date(),
     newId: nextUlid,
-    originSecret: ORIGIN_SECRET,
+    ...originSecrets(ORIGIN_SECRET),
     ...(policies && { policies }),
   }
 }

@@ -17,6 +17,8 @@ export const partitions = {
   facet: ({ type, name, value, order }: FacetList) => `facet#${type}#${name}=${value}@${order}`,
   trash: (type: string, parentId?: number) =>
     parentId === undefined ? `trash#${type}` : `trash#${type}#${parentId}`,
+  /** All records in the trash, by the time when they are purged (gsi2). */
+  purges: () => 'purges',
   words: (type: string, parentId?: number) =>
     parentId === undefined ? `words#${type}` : `words#${type}#${parentId}`,
   trashedWords: (type: string, parentId?: number) => `trash-${partitions.words(type, parentId)}`,

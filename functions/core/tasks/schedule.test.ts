@@ -186,6 +186,10 @@ test('the trash of a record that belongs to another one is emptied, too', async 
   })
   await trashRecord(change, subMenu, { before: await requireSnapshot(change, subMenu, { id: child.id }) })
 
+  server.calls.length = 0
+  expect(await empty(later(29 * DAY))).toBe(0)
+  // not one for each parent or type
+  expect(server.calls).toEqual(['QueryCommand'])
   expect(await empty(later(31 * DAY))).toBe(1)
   expect(await itemsOf(`subMenu#${child.id}`)).toEqual([])
 })

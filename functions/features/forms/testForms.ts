@@ -5,6 +5,8 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { apiHandler } from '../../core/http/apiHandler.ts'
 import { newUlid } from '../../core/store/ulid.ts'
 import type { Table } from '../../core/store/dynamo/table.ts'
+import { tableWithin } from '../../core/store/tableWithin.ts'
+import { manifest } from '../../lambdas/forms/manifest.ts'
 import { formRoutes } from './formRoutes.ts'
 import type { Challenge } from '@flou/shared/forms/proofOfWork.ts'
 import type { BotChecking } from './verifiedBotCheck.ts'
@@ -53,6 +55,7 @@ export function startForms(
   const now = () => new Date(clock.now)
   networks += 1
   const ip = `203.0.113.${networks}`
+  const own = tableWithin(table, manifest.table)
   const handler = apiHandler(
     formRoutes({
       checking,
@@ -61,7 +64,12 @@ export function startForms(
         return page === undefined ? Promise.reject(new Error('NoSuchKey')) : Promise.resolve(page)
       },
     }),
-    { table, now, newId: () => newUlid(now()), originSecret: ORIGIN_SECRET },
+    {
+      table: own,
+      now,
+      newId: () => newUlid(now()),
+      originSecret: ORIGIN_SECRET,
+    },
   )
   const send = async (sent: Sent): Promise<TestResponse> => {
     const answer = await handler(eventOf(sent, ip), {} as Context)
@@ -73,7 +81,7 @@ export function startForms(
       json: () => JSON.parse(text) as ReturnType<TestResponse['json']>,
     }
   }
-  return { clock, ...callsBy(send) }
+  return { clock, table: own, ...callsBy(send) }
 }
 
 function callsBy(send: (sent: Sent) => Promise<TestResponse>) {

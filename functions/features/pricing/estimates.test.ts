@@ -10,6 +10,8 @@ import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiHandler } from '../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../core/http/testApi.ts'
+import { allowedBy, tableWithin } from '../../core/store/tableWithin.ts'
+import { manifest } from '../../lambdas/estimates/manifest.ts'
 import { estimateKey, estimateMessageId, isEstimateKey } from './estimateItem.ts'
 import { computeWith } from './computeEstimate.ts'
 import { estimateRoutes } from './estimateRoutes.ts'
@@ -49,14 +51,23 @@ const ESTIMATE: Estimate = { name: 'Toko daring', period: 'month', items: [ITEM]
 
 let api: TestApi
 const read: string[] = []
+const used = new Set<string>()
 beforeAll(async () => {
   const readPrices = priceFiles(async (key) => {
     read.push(key)
     return key === `prices/7/${VERSION}.json` ? JSON.stringify(FILE) : undefined
   })
-  api = await startTestApi((services) => apiHandler(estimateRoutes(readPrices), services))
+  api = await startTestApi((services) =>
+    apiHandler(estimateRoutes(readPrices), {
+      ...services,
+      table: tableWithin(services.table, manifest.table, used),
+    }),
+  )
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  expect(used).toEqual(allowedBy(manifest.table))
+  return api.stop()
+})
 beforeEach(() => {
   api.clock.now = NOW
 })

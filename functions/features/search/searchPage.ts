@@ -1,10 +1,10 @@
-import { ORIGIN_HEADER } from '@flou/shared/api.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { searchQuery } from '@flou/shared/search/results.ts'
 import { SEARCH_END, SEARCH_START, searchMarkup } from '@flou/shared/search/searchMarkup.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { compressed } from '../../core/http/compress.ts'
+import { isFromCdn, type OriginSecrets } from '../../core/http/originSecret.ts'
 import type { SearchCounter } from './counts/searchCounter.ts'
 import { search } from './indexing/answer.ts'
 import type { Searched } from './indexing/findPages.ts'
@@ -14,11 +14,10 @@ export const pageKey = (language: Language): string => `${language}${pathTo('sea
 
 const CACHE_MS = 10_000
 
-interface Services {
+interface Services extends OriginSecrets {
   read: (key: string) => Promise<string>
   current: () => Promise<Searched>
   count: SearchCounter
-  originSecret: string
   now: () => Date
 }
 
@@ -35,7 +34,7 @@ const withResults = (html: string, markup: string): string => {
 }
 
 /** Renders the search page on the server for visitors without scripts. */
-export function searchPages({ read, current, count, originSecret, now }: Services) {
+export function searchPages({ read, current, count, now, ...secrets }: Services) {
   const cache = new Map<Language, { html: Promise<string>; until: number }>()
   const pageOf = (language: Language): Promise<string> => {
     const cached = cache.get(language)
@@ -49,7 +48,7 @@ export function searchPages({ read, current, count, originSecret, now }: Service
     const { headers, rawPath, requestContext } = event
     const page = (body: string, responseHeaders = HEADERS) =>
       compressed({ statusCode: 200, headers: responseHeaders, body }, event)
-    if (headers[ORIGIN_HEADER] !== originSecret) return { statusCode: 403, body: '' }
+    if (!isFromCdn(headers, secrets)) return { statusCode: 403, body: '' }
     const language: Language = rawPath.startsWith('/id/') ? 'id' : 'en'
     const request = searchQuery(Object.fromEntries(new URLSearchParams(headers[SEARCH_HEADER])))
     const html = await pageOf(language)

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { VisitFigures } from '@flou/shared/visits/visits.ts'
 import { apiHandler } from '../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../core/http/testApi.ts'
+import type { Table } from '../../core/store/dynamo/table.ts'
 import { keys } from '../../core/store/keys.ts'
+import { tableWithin } from '../../core/store/tableWithin.ts'
+import { manifest } from '../../lambdas/visits/manifest.ts'
 import { visitKeys, VISIT_SHARDS } from './visitKeys.ts'
 import { countDay, viewsOf } from './dayCounts.ts'
 import { isBot } from './isBot.ts'
@@ -18,9 +21,13 @@ const TODAY = '2026-11-21'
 
 let api: TestApi
 let caller = 0
+let own: Table
 
 beforeAll(async () => {
-  api = await startTestApi((services) => apiHandler(routes(), services))
+  api = await startTestApi((services) => {
+    own = tableWithin(services.table, manifest.table)
+    return apiHandler(routes(), { ...services, table: own })
+  })
   for (const path of ['/', '/news']) await api.services.table.put({ ...keys.page(path), hashes: { en: 'x' } })
 })
 afterAll(() => api.stop())
@@ -126,9 +133,9 @@ test('one address adds no more than a person can read', async () => {
 
 test('a day that is over is summed up once, and read from its sum afterwards', async () => {
   const counted = await countDay(api.services.table, TODAY)
-  const early = await sumUpDays(api.services.table, new Date('2026-11-21T17:05:00Z'))
-  const summed = await sumUpDays(api.services.table, new Date('2026-11-21T17:15:00Z'))
-  const again = await sumUpDays(api.services.table, new Date('2026-11-21T18:15:00Z'))
+  const early = await sumUpDays(own, new Date('2026-11-21T17:05:00Z'))
+  const summed = await sumUpDays(own, new Date('2026-11-21T17:15:00Z'))
+  const again = await sumUpDays(own, new Date('2026-11-21T18:15:00Z'))
   api.clock.now = new Date('2026-11-23T03:00:00Z')
   await api.services.table.put({ ...keys.session('session-1'), userId: 1, ttl: 4_000_000_000 })
   const token = await api.sign({ sub: '1', sid: 'session-1', role: 1 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { CARD_MIME } from '@flou/shared/site/shareCard.ts'
 import { functionEnvironment } from '../../core/http/environment.ts'
+import { originSecrets } from '../../core/http/originSecret.ts'
 import { CARD_CACHE, cardRequests } from '../../features/publishing/cards/cardRequests.ts'
 import { cardDrawer } from '../../features/publishing/cards/drawCard.ts'
 import { manifest } from './manifest.ts'
@@ -29,5 +30,5 @@ export const handler = cardRequests({
     await s3.send(new PutObjectCommand({ Bucket: SITE_BUCKET, Key: key, Body: card, ...headers }))
   },
   draw: cardDrawer({ bold: file('bold.woff'), medium: file('medium.woff'), mark: file('mark.svg') }),
-  originSecret: ORIGIN_SECRET,
+  ...originSecrets(ORIGIN_SECRET),
 })

@@ -7,18 +7,36 @@ const MAIL_LINKS = [
   FORM_PATHS.verifyEmail,
   FORM_PATHS.acceptSeat,
   FORM_PATHS.cancelSeat,
-].flatMap((path) => [
-  { method: 'POST', path, throttle: 'forms' } as const,
-  { method: 'GET', path, throttle: 'forms' } as const,
-])
+].map((path) => ({ method: 'ANY', path, throttle: 'forms' }) as const)
 
 export const manifest = lambda({
   about: 'Takes in what visitors send by forms',
   memory: 1024,
   timeout: 10,
   table: {
-    actions: ['GetItem', 'BatchGetItem', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    actions: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: [],
+    keys: {
+      read: [
+        'section#*',
+        'event#*',
+        'registrations#*',
+        'mail#*',
+        'mail-token#*',
+        'submission#*',
+        'subscriber#*',
+      ],
+      write: [
+        'submission#*',
+        'rate#form.*',
+        'proof#*',
+        'mail#*',
+        'mail-token#*',
+        'subscriber#*',
+        'registrations#*',
+        'places#*',
+      ],
+    },
   },
   environment: ['ORIGIN_SECRET', 'SITE_BUCKET', 'SITE_ORIGIN', 'BOT_CHECK', 'BOT_CHECK_SECRET'],
   routes: [

@@ -1,6 +1,7 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { functionEnvironment } from '../../core/http/environment.ts'
+import { originSecrets } from '../../core/http/originSecret.ts'
 import { openTable } from '../../core/store/dynamo/table.ts'
 import { recordMailEvent } from '../../features/mail/send/recordMailEvent.ts'
 import { handleStream, type MailerServices } from '../../features/mail/send/handleStream.ts'
@@ -22,7 +23,7 @@ const services: Omit<MailerServices, 'rate'> = {
   table: openTable(TABLE_NAME),
   ses: new SESv2Client(SES),
   from: MAIL_FROM,
-  originSecret: ORIGIN_SECRET,
+  originSecret: originSecrets(ORIGIN_SECRET).originSecret,
   adminOrigin: ADMIN_ORIGIN,
   siteOrigin: SITE_ORIGIN,
   now: () => new Date(),

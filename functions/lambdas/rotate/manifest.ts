@@ -4,7 +4,11 @@ export const manifest = lambda({
   about: 'Makes new keys for access tokens',
   memory: 512,
   timeout: 30,
-  table: { actions: ['GetItem', 'PutItem'], indexes: [] },
+  table: {
+    actions: ['GetItem', 'PutItem'],
+    indexes: [],
+    keys: { read: ['config#jwks'], write: ['config#jwks'] },
+  },
   environment: ['JWT_SECRET_ARN'],
   signingKeys: 'rotate',
 })

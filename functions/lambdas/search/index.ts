@@ -3,6 +3,7 @@ import { API } from '@flou/shared/content/routing/apiPaths.ts'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { apiHandler } from '../../core/http/apiHandler.ts'
 import { functionEnvironment } from '../../core/http/environment.ts'
+import { originSecrets } from '../../core/http/originSecret.ts'
 import { liveServices } from '../../core/http/services.ts'
 import { bucketIndexFiles } from '../../features/search/indexing/indexFiles.ts'
 import { popularityReader } from '../../features/search/counts/popularity.ts'
@@ -32,7 +33,7 @@ const page = searchPages({
   },
   current,
   count,
-  originSecret: ORIGIN_SECRET,
+  ...originSecrets(ORIGIN_SECRET),
   now: () => new Date(),
 })
 

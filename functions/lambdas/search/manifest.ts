@@ -1,6 +1,6 @@
 import { API } from '@flou/shared/content/routing/apiPaths.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { lambda, READ } from '../../core/manifest.ts'
+import { lambda } from '../../core/manifest.ts'
 import { INDEX_FOLDER } from '../../features/search/indexing/indexManifest.ts'
 import { pageKey } from '../../features/search/searchPage.ts'
 
@@ -10,7 +10,11 @@ export const manifest = lambda({
   // one vCPU, because search is single-threaded
   memory: 1769,
   timeout: 10,
-  table: { actions: [...READ, 'UpdateItem'], indexes: [] },
+  table: {
+    actions: ['GetItem', 'UpdateItem'],
+    indexes: [],
+    keys: { read: ['popularity'], write: ['search-counts#*'] },
+  },
   environment: ['ORIGIN_SECRET', 'SITE_BUCKET'],
   routes: [
     { method: 'GET', path: `${API}/search` },

@@ -3,6 +3,7 @@ import { API } from '@flou/shared/content/routing/apiPaths.ts'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { apiHandler } from '../../core/http/apiHandler.ts'
 import { functionEnvironment } from '../../core/http/environment.ts'
+import { originSecrets } from '../../core/http/originSecret.ts'
 import { liveServices } from '../../core/http/services.ts'
 import { manifest } from './manifest.ts'
 import { notFoundPages } from '../../features/publishing/reads/notFoundPage.ts'
@@ -17,7 +18,7 @@ const notFound = notFoundPages({
     const { Body } = await s3.send(new GetObjectCommand({ Bucket: SITE_BUCKET, Key: key }))
     return Body?.transformToString() ?? ''
   },
-  originSecret: ORIGIN_SECRET,
+  ...originSecrets(ORIGIN_SECRET),
   now: () => new Date(),
 })
 

@@ -1,11 +1,21 @@
 import { PUBLIC_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { lambda, READ } from '../../core/manifest.ts'
+import { CALLER_KEYS } from '../../core/store/privateKeys.ts'
+
+const COUNTS = ['visits#*', 'visit-days', 'search-counts#*', 'search-weeks', 'popularity']
 
 export const manifest = lambda({
   about: 'Counts page views and opened search results; keeps receipts of cookie choices',
   memory: 512,
   timeout: 10,
-  table: { actions: [...READ, 'PutItem', 'UpdateItem'], indexes: [] },
+  table: {
+    actions: [...READ, 'PutItem', 'UpdateItem'],
+    indexes: [],
+    keys: {
+      read: [...CALLER_KEYS, 'page#*', ...COUNTS],
+      write: ['consent#*', 'rate#consent#*', ...COUNTS],
+    },
+  },
   environment: ['ORIGIN_SECRET'],
   routes: [
     // own throttle, so that page views do not use up the API limit

@@ -33,7 +33,7 @@ const callPrice = (gigabytes: number, { milliseconds, ...counts }: Call): number
 export function idleCosts(resources: DeployedResources): Cost[] {
   const { month } = PRICES
   const { tableGigabytes, bucketGigabytes, scheduledCall } = MEASURED
-  const backups = resources.count('AWS::Backup::BackupPlan') > 0
+  const backups = 2 * resources.backupDays
   return [
     { part: 'alarms', amount: resources.alarmMetrics * month.alarmMetric },
     { part: 'dashboard', amount: resources.count('AWS::CloudWatch::Dashboard') * month.dashboard },
@@ -57,9 +57,7 @@ export function idleCosts(resources: DeployedResources): Cost[] {
         tableGigabytes * (month.tableGigabyte + month.recoveryGigabyte) +
         bucketGigabytes * month.bucketGigabyte,
     },
-    ...(backups
-      ? [{ part: '35 backups in two vaults', amount: 2 * 35 * tableGigabytes * month.backupGigabyte }]
-      : []),
+    { part: `${backups} nightly copies`, amount: backups * tableGigabytes * month.backupGigabyte },
   ]
 }
 

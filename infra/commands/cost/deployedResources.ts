@@ -17,6 +17,11 @@ const alarmSchema = z.object({
   Metrics: z._default(z.array(z.object({ MetricStat: z.optional(z.unknown()) })), []),
 })
 const functionSchema = z.object({ MemorySize: z._default(z.number(), 128) })
+const planSchema = z.object({
+  BackupPlan: z.object({
+    BackupPlanRule: z.array(z.object({ Lifecycle: z.object({ DeleteAfterDays: z.number() }) })),
+  }),
+})
 const scheduleSchema = z.object({ ScheduleExpression: z.optional(z.string()) })
 
 const MEGABYTES_OF_A_GIGABYTE = 1_024
@@ -70,6 +75,13 @@ export class DeployedResources {
     return this.#parsed(scheduleSchema, 'AWS::Scheduler::Schedule', 'AWS::Events::Rule')
       .map(({ ScheduleExpression }) => callsOf(ScheduleExpression))
       .reduce((sum, calls) => sum + calls, 0)
+  }
+
+  /** Nights whose copy a vault has. */
+  get backupDays(): number {
+    return this.#parsed(planSchema, 'AWS::Backup::BackupPlan')
+      .flatMap(({ BackupPlan }) => BackupPlan.BackupPlanRule)
+      .reduce((sum, { Lifecycle }) => sum + Lifecycle.DeleteAfterDays, 0)
   }
 
   gigabytesOf(name: string): number {

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import type { Config } from '../../config.ts'
-import { EDGE_REGION } from '../../stacks/edgeLogs.ts'
+import { EDGE_REGION, stackNameOf, type Config } from '../../config.ts'
 import { print } from '../frame/program.ts'
 import { cloudFormation } from '../frame/stack.ts'
 import { changeLine, changesOf, refusedChanges, type Change } from './changeSet.ts'
@@ -34,7 +33,7 @@ const createChangeSet = ({ config, stack, changeSet }: ReleaseTarget) =>
   runTool('cdk', ...CDK_DEPLOY.split(' '), '-c', `env=${config.env}`, '--change-set-name', changeSet, stack)
 
 const regionOf = ({ config, stack }: ReleaseTarget) => ({
-  region: stack === `Flou-${config.env}` ? config.region : EDGE_REGION,
+  region: stack === stackNameOf(config) ? config.region : EDGE_REGION,
 })
 
 const callStack = (target: ReleaseTarget, call: string) =>

@@ -1,5 +1,4 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
-import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Construct } from 'constructs'
 import { apiBehaviour, distribution } from './distribution.ts'
 import type { EdgeContext } from './edgeContext.ts'
@@ -8,16 +7,19 @@ import { adminPolicy, headersPolicy } from './headers.ts'
 
 /** Back-office: app, media, whole API. Errors pass unchanged because the app shows them. */
 export function adminDistribution(scope: Construct, context: EdgeContext): cloudfront.Distribution {
-  const { admin, media } = context.storage
+  const {
+    config,
+    storage: { admin, media },
+  } = context
   const request = onRequest(edgeFunction(scope, 'adminRequest'))
   const uploads = `https://${media.bucketRegionalDomainName}`
-  const policy = adminPolicy(uploads, context.config.bases)
-  const responseHeadersPolicy = headersPolicy(scope, 'AdminHeaders', policy)
+  const policy = adminPolicy(uploads, config.bases)
+  const responseHeadersPolicy = headersPolicy(scope, 'AdminHeaders', { policy, config })
   return distribution(scope, 'Admin', {
     context,
-    host: context.config.domain?.admin,
+    host: config.domain?.admin,
     defaultBehavior: {
-      origin: S3BucketOrigin.withOriginAccessControl(admin),
+      origin: context.filesOf(admin),
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy,

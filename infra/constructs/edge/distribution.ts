@@ -42,6 +42,7 @@ export function distribution(
     httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
     // Includes Asia; South America and Oceania are far from the visitors.
     priceClass: cloudfront.PriceClass.PRICE_CLASS_200,
+    ...(context.firewallArn !== undefined && { webAclId: context.firewallArn }),
     ...customDomain(host, context.certificate),
   })
   suppressNag(
@@ -50,7 +51,12 @@ export function distribution(
     'logged by EdgeLogsStack, which leaves queries out; this property would log them',
   )
   suppressNag(created, 'CFR1', 'a site for the whole world')
-  suppressNag(created, 'CFR2', 'WAF is priced per request; limits are at the API and in the handlers')
+  if (context.firewallArn === undefined)
+    suppressNag(
+      created,
+      'CFR2',
+      'WAF costs more than an idle site; limits are at the API and in the handlers',
+    )
   if (host === undefined)
     suppressNag(created, 'CFR4', 'the default certificate, used without an own domain, allows no TLS minimum')
   return created

@@ -2,8 +2,8 @@ import { Duration } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import type { Storage } from '../storage.ts'
 import { adminDistribution } from './adminDistribution.ts'
 import type { EdgeProps } from './edgeContext.ts'
 import { MEDIA_POLICY, headersPolicy } from './headers.ts'
@@ -13,22 +13,28 @@ import { siteDistribution } from './siteDistribution.ts'
 export class Edge extends Construct {
   readonly site: cloudfront.Distribution
   readonly admin: cloudfront.Distribution
+  readonly functions: readonly cloudfront.Function[]
   readonly siteOrigin: string
   readonly adminOrigin: string
 
   constructor(scope: Construct, props: EdgeProps) {
     super(scope, 'Edge')
     const { domain } = props.config
+    const originAccessControl = new cloudfront.S3OriginAccessControl(this, 'BucketAccess')
+    const filesOf = (bucket: IBucket) =>
+      S3BucketOrigin.withOriginAccessControl(bucket, { originAccessControl })
     const context = {
       ...props,
+      filesOf,
       api: apiOrigin(props),
-      media: mediaBehaviour(this, props.storage),
+      media: mediaBehaviour(this, props, filesOf(props.storage.media)),
       certificate: domain && Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
     }
     this.admin = adminDistribution(this, context)
     this.adminOrigin = originOf(this.admin, domain?.admin)
     this.site = siteDistribution(this, context, this.adminOrigin)
     this.siteOrigin = originOf(this.site, domain?.site)
+    this.functions = this.node.children.filter((child) => child instanceof cloudfront.Function)
   }
 }
 
@@ -43,10 +49,14 @@ const apiOrigin = ({ apiHost, originSecret }: EdgeProps) =>
     readTimeout: Duration.seconds(30),
   })
 
-const mediaBehaviour = (scope: Construct, { media }: Storage): cloudfront.BehaviorOptions => ({
-  origin: S3BucketOrigin.withOriginAccessControl(media),
+const mediaBehaviour = (
+  scope: Construct,
+  { config }: EdgeProps,
+  origin: cloudfront.IOrigin,
+): cloudfront.BehaviorOptions => ({
+  origin,
   viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
   cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
-  responseHeadersPolicy: headersPolicy(scope, 'MediaHeaders', MEDIA_POLICY),
+  responseHeadersPolicy: headersPolicy(scope, 'MediaHeaders', { policy: MEDIA_POLICY, config }),
   compress: true,
 })

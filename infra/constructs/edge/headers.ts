@@ -80,13 +80,13 @@ function isolation(policy: Policy): Record<string, string> {
 export function headersPolicy(
   scope: Construct,
   id: string,
-  policy: Policy,
+  { policy, config }: { policy: Policy; config: Config },
 ): cloudfront.ResponseHeadersPolicy {
   return new cloudfront.ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       strictTransportSecurity: {
         accessControlMaxAge: Duration.days(365),
-        includeSubdomains: true,
+        includeSubdomains: config.domain?.hasSecureSubdomains ?? true,
         override: true,
       },
       contentTypeOptions: { override: true },

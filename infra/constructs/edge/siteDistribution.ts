@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
-import { OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Construct } from 'constructs'
 import { CARD_FOLDER } from '@flou/shared/site/shareCard.ts'
 import { apiBehaviour, distribution, type ErrorPage } from './distribution.ts'
@@ -20,16 +20,17 @@ export function siteDistribution(
 ): cloudfront.Distribution {
   const request = onRequest(edgeFunction(scope, 'siteRequest', edgeSettings(context, adminOrigin)))
   const response = onResponse(edgeFunction(scope, 'siteResponse'))
+  const { config } = context
   const files = {
-    origin: S3BucketOrigin.withOriginAccessControl(context.storage.site),
+    origin: context.filesOf(context.storage.site),
     viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    responseHeadersPolicy: headersPolicy(scope, 'SiteHeaders', SITE_POLICY),
+    responseHeadersPolicy: headersPolicy(scope, 'SiteHeaders', { policy: SITE_POLICY, config }),
     compress: true,
   }
   const origin = filesOrApi(files.origin, context.api)
   return distribution(scope, 'Site', {
     context,
-    host: context.config.domain?.site,
+    host: config.domain?.site,
     defaultBehavior: {
       ...files,
       origin,
@@ -80,13 +81,17 @@ function siteApi(
       queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.all(),
       cookieBehavior,
     })
-  const { cookie } = context.config.portal
+  const { config } = context
+  const { cookie } = config.portal
   const plain = withCookies('ApiRequest', cloudfront.OriginRequestCookieBehavior.none())
   const ofCustomers = withCookies('CustomerRequest', cloudfront.OriginRequestCookieBehavior.allowList(cookie))
   return {
     '/api/preview/*': {
       ...apiBehaviour(context, request, plain),
-      responseHeadersPolicy: headersPolicy(scope, 'PreviewHeaders', previewPolicy(context.config.bases)),
+      responseHeadersPolicy: headersPolicy(scope, 'PreviewHeaders', {
+        policy: previewPolicy(config.bases),
+        config,
+      }),
     },
     '/api/customer/*': { ...apiBehaviour(context, request, ofCustomers), ...headers },
     '/api/*': { ...apiBehaviour(context, request, plain), ...headers },

@@ -11,8 +11,8 @@ import { removalPolicyOf } from '../contentTable.ts'
 export interface ServiceFunctionProps {
   name: string
   manifest: FunctionManifest
-  config: Config
   root: string
+  logGroup: logs.LogGroup
 }
 
 const OF_ALL_FUNCTIONS = ['TABLE_NAME', 'TABLE_CALLS'] as const
@@ -23,17 +23,20 @@ export class ServiceFunction extends Construct {
   readonly name: string
   readonly manifest: FunctionManifest
   readonly role: iam.Role
-  readonly logGroup: logs.ILogGroup
   readonly lambda: lambda.Function
   readonly live: lambda.IFunction
+  /** Inline, so effective as soon as the role exists. */
+  private readonly permissions = new iam.PolicyDocument()
 
-  constructor(scope: Construct, { name, manifest, config, root }: ServiceFunctionProps) {
+  constructor(scope: Construct, { name, manifest, root, logGroup }: ServiceFunctionProps) {
     super(scope, name)
     this.name = name
     this.manifest = manifest
-    this.logGroup = logGroupOf(this, config)
-    this.role = new iam.Role(this, 'Role', { assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com') })
-    this.logGroup.grantWrite(this.role)
+    this.role = new iam.Role(this, 'Role', {
+      assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { Permissions: this.permissions },
+    })
+    this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn])
     this.lambda = new lambda.Function(this, 'Function', {
       description: manifest.about,
       runtime: lambda.Runtime.NODEJS_24_X,
@@ -43,7 +46,7 @@ export class ServiceFunction extends Construct {
       memorySize: manifest.memory,
       timeout: Duration.seconds(manifest.timeout),
       role: this.role,
-      logGroup: this.logGroup,
+      logGroup,
       loggingFormat: lambda.LoggingFormat.JSON,
       // CloudWatch has start and report lines as metrics.
       systemLogLevelV2: lambda.SystemLogLevel.WARN,
@@ -55,8 +58,13 @@ export class ServiceFunction extends Construct {
     this.live = new lambda.Alias(this, 'Live', { aliasName: 'live', version }) as lambda.IFunction
   }
 
-  allow(actions: string[], resources: string[]): void {
-    this.role.addToPolicy(new iam.PolicyStatement({ actions, resources }))
+  allow(actions: string[], resources: string[], conditions: iam.Conditions = {}): void {
+    this.permissions.addStatements(new iam.PolicyStatement({ actions, resources, conditions }))
+  }
+
+  deny(actions: string[], resources: string[], conditions: iam.Conditions): void {
+    const effect = iam.Effect.DENY
+    this.permissions.addStatements(new iam.PolicyStatement({ effect, actions, resources, conditions }))
   }
 
   setEnvironment(values: EnvironmentValues): void {
@@ -65,7 +73,6 @@ export class ServiceFunction extends Construct {
   }
 }
 
-/** Own log group, so that logs expire and are removed with the stack. */
 export function logGroupOf(scope: Construct, config: Config): logs.LogGroup {
   const retention = config.logDays > 30 ? logs.RetentionDays.THREE_MONTHS : logs.RetentionDays.ONE_MONTH
   return new logs.LogGroup(scope, 'Logs', {

@@ -18,9 +18,9 @@ type Metrics = ReturnType<typeof metrics>
 
 /**
  * Every alarm by name (docs/operations/reference.md).
- * @param reported metrics of logged errors after which work continues
+ * @param reported metric of logged errors after which work continues
  */
-export function alarmRules(monitored: MonitoredResources, reported: cloudwatch.IMetric[]): Rules {
+export function alarmRules(monitored: MonitoredResources, reported: cloudwatch.Metric): Rules {
   const all = metrics(monitored)
   return {
     ...apiRules(all),
@@ -68,10 +68,11 @@ const functionRules = ({ functions }: Metrics): Rules => ({
     threshold: 3,
     alarmDescription: 'Functions failed 3 times in 5 minutes; the dashboard says which',
   }),
-  ...summed('FunctionThrottles', functions.throttles, {
+  FunctionThrottles: {
+    metric: functions.throttles,
     threshold: 1,
     alarmDescription: 'The account has too little Lambda concurrency',
-  }),
+  },
   StreamLate: {
     metric: highest(functions.streamAge),
     threshold: 60_000,
@@ -99,13 +100,12 @@ const serviceRules = ({ table, mail }: Metrics): Rules => ({
   },
 })
 
-function reportRules(functions: readonly ServiceFunction[], reported: cloudwatch.IMetric[]): Rules {
+function reportRules(functions: readonly ServiceFunction[], reported: cloudwatch.Metric): Rules {
   const reporting = functions.filter(({ manifest }) => manifest.errorLines)
   const what = reporting.map(({ manifest }) => manifest.errorLines).join(' or ')
-  const where = reporting.map(({ name }) => name).join(' or ')
   if (reporting.length === 0) return {}
-  const alarmDescription = `${capitalized(what)}; the log of ${where} says which`
-  return { WorkFailed: { metric: total(reported), threshold: 1, alarmDescription } }
+  const alarmDescription = `${capitalized(what)}; lines of level error in the log of the functions say which`
+  return { WorkFailed: { metric: reported, threshold: 1, alarmDescription } }
 }
 
 /** Fires when a scheduled function missed three calls. */
@@ -117,7 +117,7 @@ function silenceRules({ name, lambda, manifest: { schedule } }: ServiceFunction)
     threshold: 1,
     evaluationPeriods: 3,
     comparisonOperator: cloudwatch.ComparisonOperator.LESS_THAN_THRESHOLD,
-    treatMissingData: cloudwatch.TreatMissingData.BREACHING,
+    treatMissingData: cloudwatch.TreatMissingData.MISSING,
     alarmDescription: schedule.silence,
   }
   return [[`${capitalized(name)}Silent`, rule]]

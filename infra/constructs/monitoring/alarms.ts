@@ -1,29 +1,20 @@
-import { Aws, Duration } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib'
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import * as events from 'aws-cdk-lib/aws-events'
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
-import * as iam from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import * as sns from 'aws-cdk-lib/aws-sns'
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
-import { Construct } from 'constructs'
+import type { Construct } from 'constructs'
 import type { Config } from '../../config.ts'
 import { alarmRules } from './alarmRules.ts'
+import { AlarmTopic } from './alarmTopic.ts'
 import { metrics } from './metrics.ts'
 import { reportedErrors } from './reportedErrors.ts'
 import type { MonitoredResources } from './metrics.ts'
 
-export class Alarms extends Construct {
-  private readonly topic: sns.Topic
-
+export class Alarms extends AlarmTopic {
   constructor(scope: Construct, config: Config, monitored: MonitoredResources) {
-    super(scope, 'Alarms')
-    this.topic = new sns.Topic(this, 'Topic', { enforceSSL: true })
-    allowAlarms(this.topic)
-    if (config.alarmEmail) this.topic.addSubscription(new EmailSubscription(config.alarmEmail))
-    const reporting = monitored.functions.filter(({ manifest }) => manifest.errorLines)
-    const reported = reporting.map((fn) => reportedErrors(this, fn))
+    super(scope, config)
+    const reported = reportedErrors(this, monitored.functionLogs)
     const alarms = Object.entries(alarmRules(monitored, reported)).map(([name, { metric, ...rule }]) =>
       metric.createAlarm(this, name, {
         evaluationPeriods: 1,
@@ -32,10 +23,7 @@ export class Alarms extends Construct {
         ...rule,
       }),
     )
-    for (const alarm of alarms) {
-      alarm.addAlarmAction(new SnsAction(this.topic))
-      alarm.addOkAction(new SnsAction(this.topic))
-    }
+    for (const alarm of alarms) this.receive(alarm)
     this.alertOnFailedBatches(monitored.failedBatches)
     dashboard(this, alarms, monitored)
   }
@@ -58,18 +46,6 @@ export class Alarms extends Construct {
       ],
     })
   }
-}
-
-/** An explicit policy replaces the topic's default, which lets alarms publish. */
-function allowAlarms(topic: sns.Topic): void {
-  topic.addToResourcePolicy(
-    new iam.PolicyStatement({
-      principals: [new iam.ServicePrincipal('cloudwatch.amazonaws.com')],
-      actions: ['sns:Publish'],
-      resources: [topic.topicArn],
-      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
-    }),
-  )
 }
 
 function dashboard(scope: Construct, alarms: cloudwatch.Alarm[], monitored: MonitoredResources): void {

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ApprovalClock } from '../approvalClock.ts'
 import type { ServiceFunction } from '../functions/serviceFunction.ts'
@@ -12,6 +13,7 @@ export interface MonitoredResources {
   table: TableV2
   failedBatches: IBucket
   approvalClock: Pick<ApprovalClock, 'failures'>
+  functionLogs: ILogGroup
 }
 
 const FIVE_MINUTES = Duration.minutes(5)
@@ -29,7 +31,8 @@ export function metrics({ api, functions, table }: MonitoredResources) {
     },
     functions: {
       errors: functions.map(({ name, lambda }) => lambda.metricErrors({ ...sum, label: name })),
-      throttles: functions.map(({ name, lambda }) => lambda.metricThrottles({ ...sum, label: name })),
+      // of the whole account, which shares one quota
+      throttles: new cloudwatch.Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...sum }),
       p95: functions.map(({ name, lambda }) =>
         lambda.metricDuration({ statistic: 'p95', period: FIVE_MINUTES, label: name }),
       ),

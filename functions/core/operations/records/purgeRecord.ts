@@ -49,9 +49,13 @@ export async function postponePurge(
   const purgeAt = until.toISOString()
   const Update = {
     Key: keys.live(key, id),
-    UpdateExpression: 'SET purgeAt = :at, gsi1sk = :sort',
+    UpdateExpression: 'SET purgeAt = :at, gsi1sk = :sort, gsi2sk = :purge',
     ConditionExpression: 'attribute_exists(purgeAt)',
-    ExpressionAttributeValues: { ':at': purgeAt, ':sort': `${purgeAt}#${id}` },
+    ExpressionAttributeValues: {
+      ':at': purgeAt,
+      ':sort': `${purgeAt}#${id}`,
+      ':purge': `${purgeAt}#${key}#${id}`,
+    },
   }
   await table.transact([{ Update }]).catch((error: unknown) => {
     if (!(error instanceof ConditionFailed)) throw error

@@ -54,6 +54,8 @@ function listIndexKeys(type: AnyType & { single: false }, snapshot: Snapshot) {
     return {
       gsi1pk: partitions.trash(type.key, parentId),
       gsi1sk: `${snapshot.purgeAt}#${snapshot.id}`,
+      gsi2pk: partitions.purges(),
+      gsi2sk: `${snapshot.purgeAt}#${type.key}#${snapshot.id}`,
       row,
     }
   }

@@ -6,6 +6,8 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiHandler } from '../../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'
+import { allowedBy, tableWithin } from '../../../core/store/tableWithin.ts'
+import { manifest } from '../../../lambdas/customer/manifest.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
 import { saveSection } from '../../../core/store/write/saveSection.ts'
 import type { WriteContext } from '../../../core/store/writeContext.ts'
@@ -29,6 +31,7 @@ const DISCOUNTS = '/api/customer/discounts?products=1,2,3,99'
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 let api: TestApi
+const used = new Set<string>()
 beforeAll(async () => {
   api = await startTestApi((services) => {
     const keys = new PortalKeys({
@@ -39,7 +42,8 @@ beforeAll(async () => {
       now: services.now,
       onFailure: (_, isOut) => failures.push(isOut),
     })
-    return apiHandler(customerRoutes({ ...PORTAL, keys }), services)
+    const own = tableWithin(services.table, manifest.table, used)
+    return apiHandler(customerRoutes({ ...PORTAL, keys }), { ...services, table: own })
   })
   const by = { id: 1, name: 'Ayu', title: '' }
   const change: WriteContext = {
@@ -63,7 +67,10 @@ beforeAll(async () => {
   await create('none', { discountPercent: 0 })
   await saveSection(change, pricingCalculator, withStart(pricingCalculator, { discountPercent: 12.5 }))
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  expect(used).toEqual(allowedBy(manifest.table))
+  return api.stop()
+})
 /** Each test uses another hour, to be independent of cached portal keys. */
 let hour = 0
 beforeEach(() => {

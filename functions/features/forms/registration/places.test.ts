@@ -96,7 +96,7 @@ test('200 who register at once for 50 places: 50 have one', async () => {
 
 test('a place is given back in the call whose registration is refused by the table', async () => {
   const transact = server.table.transact.bind(server.table)
-  const spy = vi.spyOn(server.table, 'transact').mockImplementation(async (items) => {
+  const spy = vi.spyOn(forms.table, 'transact').mockImplementation(async (items) => {
     const isRegistration = items.some(
       (item) => 'Put' in item && String(item.Put.Item?.['pk']).startsWith('registrations#'),
     )
@@ -115,7 +115,7 @@ test('a place is given back in the call whose registration is refused by the tab
 test('the place of a call that dies before its registration is written comes back', async () => {
   const transact = server.table.transact.bind(server.table)
   let calls = 0
-  const spy = vi.spyOn(server.table, 'transact').mockImplementation((items) => {
+  const spy = vi.spyOn(forms.table, 'transact').mockImplementation((items) => {
     calls += 1
     return calls === 1 ? transact(items) : Promise.reject(new Error('killed'))
   })
@@ -133,7 +133,7 @@ test('the place of a call that dies before its registration is written comes bac
 test('a place whose registration was written before the call died stays taken', async () => {
   const update = server.table.update.bind(server.table)
   const spy = vi
-    .spyOn(server.table, 'update')
+    .spyOn(forms.table, 'update')
     .mockImplementation((key, input) =>
       input.UpdateExpression === 'DELETE doubts :place'
         ? Promise.reject(new Error('killed'))

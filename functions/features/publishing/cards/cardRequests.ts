@@ -1,16 +1,15 @@
-import { ORIGIN_HEADER } from '@flou/shared/api.ts'
 import { CARD_MIME, cardPath, pageOfCard, type ShareCard } from '@flou/shared/site/shareCard.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { isFromCdn, type OriginSecrets } from '../../../core/http/originSecret.ts'
 import { fileKeys } from '../site/siteFiles.ts'
 import type { DrawCard } from './drawCard.ts'
 import { readCard } from './readCard.ts'
 
-interface Services {
+interface Services extends OriginSecrets {
   readPage: (key: string) => Promise<string | undefined>
   readPicture: (key: string) => Promise<Uint8Array | undefined>
   store: (key: string, card: Buffer) => Promise<void>
   draw: DrawCard
-  originSecret: string
 }
 
 export const CARD_CACHE = 'public, max-age=31536000, immutable'
@@ -30,13 +29,13 @@ const isPicture = (path: string) => /^\/media\/[\w/-]+\.(?:jpg|png|webp|avif)$/.
  * Draws and stores the card of a published page. Only texts of the page itself are drawn: another card's
  * path redirects to the current one.
  */
-export function cardRequests({ readPage, readPicture, store, draw, originSecret }: Services) {
+export function cardRequests({ readPage, readPicture, store, draw, ...secrets }: Services) {
   const drawn = async (card: ShareCard) => {
     const { picture } = card
     return draw(card, isPicture(picture) ? await readPicture(picture.slice(1)) : undefined)
   }
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
-    if (event.headers[ORIGIN_HEADER] !== originSecret) return withoutBody(403)
+    if (!isFromCdn(event.headers, secrets)) return withoutBody(403)
     const page = pageOfCard(event.rawPath)
     const html = page && (await readPage(fileKeys(page.path, page.language).html))
     const card = html === undefined ? undefined : readCard(html)

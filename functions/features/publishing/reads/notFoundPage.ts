@@ -1,6 +1,6 @@
-import { ORIGIN_HEADER } from '@flou/shared/api.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
+import { isFromCdn, type OriginSecrets } from '../../../core/http/originSecret.ts'
 import { withMissingWords, wordsOfMissingPath } from './missingWords.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 
@@ -9,9 +9,8 @@ export const fileOf = (language: Language): string => `${language}${pathTo('notF
 /** Cache time in milliseconds; menu edits appear after this. */
 const CACHE_MS = 10_000
 
-interface Services {
+interface Services extends OriginSecrets {
   read: (key: string) => Promise<string>
-  originSecret: string
   now: () => Date
 }
 
@@ -28,7 +27,7 @@ const htmlResponse = (statusCode: number, body = ''): APIGatewayProxyStructuredR
  * Answers 404 with the page of the language, and data requests without a body.
  * @returns 403 for requests that bypass the CDN, or if the page is missing: the CDN then shows its own
  */
-export function notFoundPages({ read, originSecret, now }: Services) {
+export function notFoundPages({ read, now, ...secrets }: Services) {
   const cache = new Map<Language, { html: Promise<string>; until: number }>()
   const pageOf = (language: Language): Promise<string> => {
     const cached = cache.get(language)
@@ -39,7 +38,7 @@ export function notFoundPages({ read, originSecret, now }: Services) {
     return html
   }
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
-    if (event.headers[ORIGIN_HEADER] !== originSecret) return htmlResponse(403)
+    if (!isFromCdn(event.headers, secrets)) return htmlResponse(403)
     if (event.rawPath.endsWith('.data')) return htmlResponse(404)
     try {
       const html = await pageOf(languageOf(event.rawPath))

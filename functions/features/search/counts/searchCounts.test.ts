@@ -5,6 +5,9 @@ import { endpoint } from '../../../core/http/endpoint.ts'
 import { apiHandler } from '../../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'
 import { keys } from '../../../core/store/keys.ts'
+import { tableWithin } from '../../../core/store/tableWithin.ts'
+import { manifest } from '../../../lambdas/search/manifest.ts'
+import { manifest as visits } from '../../../lambdas/visits/manifest.ts'
 import { searchKeys, SEARCH_SHARDS } from './searchKeys.ts'
 import { answerSearchFigures } from './answerSearchFigures.ts'
 import { countClick } from './countClick.ts'
@@ -31,7 +34,7 @@ beforeAll(async () => {
           endpoint: endpoint({ permission: 'Manage Search', handle: answerSearchFigures }),
         },
       ],
-      services,
+      { ...services, table: tableWithin(services.table, visits.table) },
     ),
   )
   await api.services.table.put({ ...keys.page('/products/cdn'), hashes: { en: 'x' } })
@@ -39,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 beforeEach(() => {
   api.clock.now = new Date('2026-11-21T03:00:00Z')
-  count = searchCounter(api.services)
+  count = searchCounter({ ...api.services, table: tableWithin(api.table, manifest.table) })
 })
 
 interface Searching {
