@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { EDGE_REGION, stackNameOf, type Config } from '../../config.ts'
+import type { Config } from '../../config.ts'
 import { print } from '../frame/program.ts'
 import { cloudFormation } from '../frame/stack.ts'
 import { changeLine, changesOf, refusedChanges, type Change } from './changeSet.ts'
@@ -20,8 +20,9 @@ export async function runTool(command: string, ...args: string[]): Promise<void>
 }
 
 export interface ReleaseTarget {
-  config: Config
+  config: Pick<Config, 'env'>
   stack: string
+  region: string
   changeSet: string
   /** Logical ids whose replacement or deletion is intended. */
   allowed: readonly string[]
@@ -32,12 +33,8 @@ const CDK_DEPLOY = 'deploy --exclusively --method prepare-change-set --require-a
 const createChangeSet = ({ config, stack, changeSet }: ReleaseTarget) =>
   runTool('cdk', ...CDK_DEPLOY.split(' '), '-c', `env=${config.env}`, '--change-set-name', changeSet, stack)
 
-const regionOf = ({ config, stack }: ReleaseTarget) => ({
-  region: stack === stackNameOf(config) ? config.region : EDGE_REGION,
-})
-
 const callStack = (target: ReleaseTarget, call: string) =>
-  cloudFormation(regionOf(target), call, '--stack-name', target.stack, '--change-set-name', target.changeSet)
+  cloudFormation(target, call, '--stack-name', target.stack, '--change-set-name', target.changeSet)
 
 const isMissing = (cause: unknown) =>
   cause instanceof Error && /ChangeSetNotFound|does not exist/.test(cause.message)
@@ -84,7 +81,7 @@ const DONE: ReadonlySet<string> = new Set(['CREATE_COMPLETE', 'UPDATE_COMPLETE']
 /** Executes the reviewed change set and waits for its end. @throws with the reason if it was rolled back */
 export async function executeRelease(target: ReleaseTarget): Promise<void> {
   await callStack(target, 'execute-change-set')
-  const ofStack = (call: string) => cloudFormation(regionOf(target), call, '--stack-name', target.stack)
+  const ofStack = (call: string) => cloudFormation(target, call, '--stack-name', target.stack)
   for (;;) {
     await setTimeout(POLL_MS)
     const [stack] = stackSchema.parse(await ofStack('describe-stacks')).Stacks

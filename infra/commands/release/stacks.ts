@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import * as z from 'zod/mini'
 import { requireSharpLayer } from '../../buildOutput.ts'
 import type { Config } from '../../config.ts'
 import { print } from '../frame/program.ts'
@@ -14,15 +15,23 @@ export async function buildRelease(): Promise<void> {
   }
 }
 
+const stacksSchema = z.array(z.object({ name: z.string(), environment: z.object({ region: z.string() }) }))
+
 /** Stacks of an environment in the order of their deployment. Synthesis refuses placeholders. */
 export function releaseTargets(config: Config, allowed: string | undefined): ReleaseTarget[] {
-  const listed = execFileSync(`${BIN}/cdk`, ['ls', '-c', `env=${config.env}`], {
+  const listed = execFileSync(`${BIN}/cdk`, ['ls', '--long', '--json', '-c', `env=${config.env}`], {
     cwd: ROOT,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const changeSet = `release-${new Date().toISOString().replaceAll(/[^\d]/g, '')}`
-  const stacks = listed.split('\n').filter((line) => line.startsWith('Flou-'))
-  print(`Stacks: ${stacks.join(', ')}`)
-  return stacks.map((stack) => ({ config, stack, changeSet, allowed: allowed?.split(',') ?? [] }))
+  const stacks = stacksSchema.parse(JSON.parse(listed))
+  print(`Stacks: ${stacks.map(({ name }) => name).join(', ')}`)
+  return stacks.map(({ name: stack, environment: { region } }) => ({
+    config,
+    stack,
+    region,
+    changeSet,
+    allowed: allowed?.split(',') ?? [],
+  }))
 }

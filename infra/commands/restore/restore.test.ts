@@ -15,7 +15,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { itemsOf } from './compareTables.ts'
 import { restoreContent } from './restoreContent.ts'
-import { scopeOf } from './scope.ts'
+import { ownerOf, scopeOf } from './scope.ts'
 
 const PATH = 'en/news-and-information'
 const MAX_DRILL_MS = 30_000
@@ -167,4 +167,12 @@ test('only one of types and whole is accepted, and types must exist', () => {
   expect(() => scopeOf('nws', false)).toThrow('There is no content type nws')
   expect(scopeOf(undefined, true).types.has('user')).toBe(false)
   expect(scopeOf('user', false).types.has('user')).toBe(true)
+})
+
+test('sections, unique values and counters belong to their type', () => {
+  expect(ownerOf(keys.sectionLive('news.cta'))).toBe('news.cta')
+  expect(ownerOf(keys.sectionRevision('product.header', 7, 2))).toBe('product.header')
+  expect(ownerOf(keys.guard('news', 'slug', 'a#b'))).toBe('news')
+  expect(ownerOf(keys.counter('subMenu', 3))).toBe('subMenu')
+  expect(ownerOf(keys.filter('faq', 1, 'status'))).toBe('faq')
 })

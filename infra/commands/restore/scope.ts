@@ -13,7 +13,7 @@ export interface Scope {
 export type Treatment = 'replace' | 'addMissing' | 'retain'
 
 /** Access is restored on explicit request only: old passwords and removed rights would be valid again. */
-const ACCESS: ReadonlySet<string> = new Set(['user', 'role'])
+const ACCESS: ReadonlySet<string> = new Set(['user', 'role', 'setting.approval', 'setting.security'])
 
 /**
  * Data that exists nowhere else. Everything else is derived from the stream, or must not return: the audit log,
