@@ -27,7 +27,10 @@ export const CHUNK_GROUPS = [
   ['frame', LAYOUT_MODULES],
   ['screens', /web-admin\/src\/ui\/(screen|table)\//],
   // shared by later groups
-  ['form', /(editor\/view\/RecordForm\.tsx|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/],
+  [
+    'form',
+    /(editor\/view\/RecordForm\.tsx|records\/(recordWrites|useRefreshed)\.ts|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/,
+  ],
   ['list', /records\/ListScreen\.tsx$/],
   ['ticks', /fields\/choice\/(ChoicesField|ToggleField)\.tsx$/],
   ['items', /fields\/nested\/ItemsField\.tsx$/],

@@ -17,7 +17,7 @@ const MANY = 14
 export function FormBody({ shape: declaration, children }: Props) {
   const t = useTextsOf(editorTexts)
   const { languages } = useFormView()
-  const { type } = useFormHandle()
+  const { type, isInSheet } = useFormHandle()
   const hasOwnTexts = Object.keys(declaration.localized).length > 0
   const titleName = hasOwnTexts && !type.single ? type.title : undefined
   const { title, narrow, wide } = layoutOf(declaration, titleName)
@@ -26,7 +26,7 @@ export function FormBody({ shape: declaration, children }: Props) {
   const columns = (
     <div
       className={classes.columns}
-      data-two={(hasOwnTexts && hasNarrow && languages.length === 1) || undefined}
+      data-two={(hasOwnTexts && hasNarrow && languages.length === 1 && !isInSheet) || undefined}
       data-plain={!hasOwnTexts || undefined}
     >
       {hasOwnTexts && (

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet } from 'react-router'
 import { type OfficeDesign, overviewPathOf } from '../core/offices/office.ts'
 import { OfficeProvider } from '../core/offices/OfficeContext.ts'
+import { RelatedRecords } from '../features/records/related/RelatedRecords.tsx'
 import { ConfirmPassword } from '../ui/account/ConfirmPassword.tsx'
 import { SignInAgain } from '../ui/account/SignInAgain.tsx'
 import { useText } from '../core/texts/useText.ts'
@@ -72,7 +73,9 @@ export function AppLayout({ design }: { design: OfficeDesign }) {
             <Offline />
             <main id="content" className={classes.content} tabIndex={-1}>
               <Suspense fallback={<PageLoading />}>
-                <Outlet />
+                <RelatedRecords>
+                  <Outlet />
+                </RelatedRecords>
               </Suspense>
             </main>
           </div>

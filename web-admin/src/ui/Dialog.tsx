@@ -14,6 +14,10 @@ export interface DialogProps {
   children: ReactNode
 }
 
+/** True in an open list of Mantine, which Escape closes first. */
+const isInOpenList = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('[data-mantine-stop-propagation=true]') !== null
+
 /** Native modal dialog. `data-autofocus` marks the initial focus. */
 export function Dialog({ title, onClose, isWide, className, children }: DialogProps) {
   const t = useText()
@@ -29,7 +33,7 @@ export function Dialog({ title, onClose, isWide, className, children }: DialogPr
     if (event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
-    onClose?.()
+    if (!isInOpenList(event)) onClose?.()
   }
   // portal outside any form, so Enter does not submit the form behind
   return createPortal(

@@ -1,9 +1,11 @@
 import { Button, Group } from '@mantine/core'
 import { useEffect } from 'react'
-import { useBlocker, type Location } from 'react-router'
+import { NavigationType, useBlocker, type Location } from 'react-router'
 import { isReplacedByUpdate } from '../core/unsaved/hotUpdates.ts'
+import { useStore } from '../core/state/store.ts'
 import { session } from '../core/session/current.ts'
 import { Dialog } from './Dialog.tsx'
+import { formSheet } from './FormSheet.tsx'
 import { useText } from '../core/texts/useText.ts'
 
 interface Props {
@@ -17,12 +19,8 @@ interface Props {
 
 const isSamePath = (from: Location, to: Location): boolean => from.pathname === to.pathname
 
-/** Confirms before leaving unsaved work, and protects it when the session ends. */
-export function LeaveGuard({ isDirty, hasUnsavedWork, onLeave, isWithin = isSamePath }: Props) {
-  const t = useText()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsavedWork() && !isWithin(currentLocation, nextLocation),
-  )
+/** Protects unsaved work when the session ends or the tab closes. */
+export function useUnsavedWork(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined
     const releaseWork = session.markUnsaved()
@@ -36,23 +34,45 @@ export function LeaveGuard({ isDirty, hasUnsavedWork, onLeave, isWithin = isSame
       window.removeEventListener('beforeunload', preventUnload)
     }
   }, [isDirty])
-  if (blocker.state !== 'blocked') return null
+}
+
+export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const t = useText()
   return (
-    <Dialog title={t('shell.saveBeforeLeave')} onClose={blocker.reset}>
+    <Dialog title={t('shell.saveBeforeLeave')} onClose={onStay}>
       <Group justify="flex-end">
-        <Button variant="default" onClick={blocker.reset} data-autofocus>
+        <Button variant="default" onClick={onStay} data-autofocus>
           {t('shell.stay')}
         </Button>
-        <Button
-          color="danger"
-          onClick={() => {
-            onLeave()
-            blocker.proceed()
-          }}
-        >
+        <Button color="danger" onClick={onLeave}>
           {t('shell.leave')}
         </Button>
       </Group>
     </Dialog>
+  )
+}
+
+/** Confirms before leaving unsaved work. Back closes an open sheet instead. */
+export function LeaveGuard({ isDirty, hasUnsavedWork, onLeave, isWithin = isSamePath }: Props) {
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    if (historyAction === NavigationType.Pop && formSheet.get()) return true
+    return hasUnsavedWork() && !isWithin(currentLocation, nextLocation)
+  })
+  useUnsavedWork(isDirty)
+  const sheet = useStore(formSheet)
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || !sheet) return
+    blocker.reset()
+    sheet.close()
+  })
+  if (blocker.state !== 'blocked' || sheet) return null
+  return (
+    <LeaveDialog
+      onStay={blocker.reset}
+      onLeave={() => {
+        onLeave()
+        blocker.proceed()
+      }}
+    />
   )
 }

@@ -2,12 +2,13 @@ import type { Area, ContentType } from '@flou/shared/content/define.ts'
 import type { Office } from '@flou/shared/content/offices.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { formUrlOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
+import { apiPathOf, formUrlOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 
 export interface RecordLocation {
   area: Area
   type: AnyType
   url: string
+  apiUrl: string
 }
 
 /** Returns locations by type key; omits types that need a parent id. */
@@ -17,7 +18,12 @@ export const findRecordLocations = (office: Office): ReadonlyMap<string, RecordL
       area.screens.flatMap((screen) => {
         const url = plainBaseOf(area, screen, office)
         return screen.type && url !== undefined
-          ? [[screen.type.key, { area, type: screen.type, url }] as const]
+          ? [
+              [
+                screen.type.key,
+                { area, type: screen.type, url, apiUrl: `/api${apiPathOf(area, screen)}` },
+              ] as const,
+            ]
           : []
       }),
     ),

@@ -10,6 +10,16 @@ export const fieldTexts = {
   'field.choose': { en: 'Choose', id: 'Pilih' },
   'field.clear': { en: 'Clear', id: 'Kosongkan' },
   'field.createNew': { en: 'Create new {{name}}', id: 'Buat {{name}} baru' },
+  'field.edit': { en: 'Edit', id: 'Ubah' },
+  'field.editOf': { en: 'Edit: {{name}}', id: 'Ubah: {{name}}' },
+  'related.kept': {
+    en: 'Not saved. Your changes are kept in this browser.',
+    id: 'Belum tersimpan. Isian Anda tetap ada di peramban ini.',
+  },
+  'related.keptHint': {
+    en: 'Open the form again to continue.',
+    id: 'Buka lagi formulirnya untuk melanjutkan.',
+  },
   'field.newTab': { en: '(opens in a new tab)', id: '(membuka tab baru)' },
   'field.nothingFound': { en: 'Nothing found', id: 'Tidak ditemukan' },
   'field.slugHint': {

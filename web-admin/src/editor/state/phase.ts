@@ -34,6 +34,10 @@ export function phaseOf({ work, save }: EditorState): Phase {
 /** True if leaving would lose work. */
 export const hasUnsavedWork = (state: EditorState): boolean => !['clean', 'new'].includes(phaseOf(state).is)
 
+const SAVING: ReadonlySet<string> = new Set(['uploading', 'sending', 'confirming', 'waiting', 'retrying'])
+/** True from a save until its answer, also offline. */
+export const isSaving = ({ save }: EditorState): boolean => SAVING.has(save.is)
+
 /** Time of the next retry in epoch milliseconds; undefined if none is scheduled. */
 export const nextRetryOf = ({ save }: EditorState): number | undefined =>
   save.is === 'retrying' ? save.at : undefined

@@ -128,7 +128,7 @@ const PreviewPane = lazyPart(async () => (await import('../preview/PreviewPane.t
 
 /** The fields stay mounted behind the preview, so that nothing typed is lost. */
 export function FormViews({ type }: { type: AnyType }) {
-  const { id, form, edits } = useFormHandle()
+  const { id, form, edits, isInSheet } = useFormHandle()
   const declaration = useMemo(() => formShape(type), [type])
   const { language, reveal, isPublished } = useFormView()
   const { view } = useFormViewName()
@@ -143,7 +143,7 @@ export function FormViews({ type }: { type: AnyType }) {
         <SidePanel name={type.sidePanel} />
       </div>
     )
-  if (!hasPreview(type)) return <EditorBody shape={declaration} />
+  if (isInSheet || !hasPreview(type)) return <EditorBody shape={declaration} />
   return (
     <div className={classes['views']} data-view={view}>
       <div

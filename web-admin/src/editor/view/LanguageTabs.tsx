@@ -25,7 +25,7 @@ const keyFor = (person: number) => `flou.side-by-side.${person}`
 const chosen = createStore<{ person: number; isOn: boolean } | undefined>(undefined)
 
 /** User's side-by-side setting; off if the window is too narrow. */
-export function useSideBySide() {
+function useSideBySide() {
   const { id } = useUser()
   const choice = useStore(chosen)
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
@@ -41,8 +41,10 @@ export function useSideBySide() {
   }
 }
 
-export const visibleLanguages = (isSideBySide: boolean, tab: Language): readonly Language[] =>
-  isSideBySide ? LANGUAGES : [tab]
+export function useVisibleLanguages(isInSheet: boolean, tab: Language): readonly Language[] {
+  const { isOn } = useSideBySide()
+  return isOn && !isInSheet ? LANGUAGES : [tab]
+}
 
 function CopyAll({ from }: { from: Language }) {
   const t = useTextsOf(editorTexts)
@@ -99,8 +101,9 @@ interface Props {
 
 function SideBySideSwitch() {
   const t = useTextsOf(editorTexts)
+  const { isInSheet } = useFormHandle()
   const { isPossible, isOn, choose } = useSideBySide()
-  if (!isPossible) return null
+  if (!isPossible || isInSheet) return null
   return (
     <Button size="compact-sm" variant="default" aria-pressed={isOn} onClick={() => choose(!isOn)}>
       {t(isOn ? 'edit.oneLanguage' : 'edit.bothLanguages')}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
-import { ScrollButtons } from '../../ui/ScrollButtons.tsx'
 import { draftStateOf, type EditorOptions } from './useSavePorts.ts'
 import { StaleTranslationProvider } from '../../fields/form/languages/StaleTranslationContext.ts'
 import { useStaleTranslationCheck } from './useStaleTranslationCheck.ts'
@@ -14,7 +13,7 @@ import {
 } from '../../fields/form/FormContext.ts'
 import type { FormErrors } from '../../core/records/formErrors.ts'
 import { hasTexts } from '../../fields/formLayout.ts'
-import { LanguageTabs, visibleLanguages, useSideBySide } from './LanguageTabs.tsx'
+import { LanguageTabs, useVisibleLanguages } from './LanguageTabs.tsx'
 import { FormViews } from './FormViews.tsx'
 import { nextRetryOf, type Phase } from '../state/phase.ts'
 import { publicStateOf } from '../state/publicState.ts'
@@ -48,12 +47,13 @@ function useFocusAfterDraft(root: RefObject<HTMLElement | null>, isDraft: boolea
 
 interface FormFocus {
   isDraft: boolean
+  isInSheet: boolean
   reveal: (path: string) => void
 }
 
-function useFormFocus(root: RefObject<HTMLElement | null>, { isDraft, reveal }: FormFocus): void {
+function useFormFocus(root: RefObject<HTMLElement | null>, { isDraft, reveal, isInSheet }: FormFocus): void {
   useFocusAfterDraft(root, isDraft)
-  useCarriedFocus(root, reveal)
+  useCarriedFocus(root, reveal, isInSheet)
 }
 
 function ReadOnlyFields({ type }: Pick<Props, 'type'>) {
@@ -92,8 +92,8 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
   const editor = useEditor({ ...options, apiUrl, isDraft, sendDraft, onErrors: reveal.errors })
   const { form, handle, phase, state, dispatch } = editor
   const { language, setLanguage, sought } = reveal
-  const { isOn } = useSideBySide()
-  const languages = visibleLanguages(isOn, language)
+  const { isInSheet } = handle
+  const languages = useVisibleLanguages(isInSheet, language)
   const keyOf = (path: string) => form.key(path)
   const { record, type } = options
   const revealField = (path: string) => reveal.field(path, form.getValues())
@@ -101,8 +101,8 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
   const errors = errorsOf(form)
   const view: FormView = { errors, language, languages, sought, keyOf, reveal: revealField, isPublished }
   const staleTranslation = useStaleTranslationCheck({ handle, record, apiUrl, reveal: reveal.field })
-  usePermittedKeys(editor.submit, { canDraft: sendDraft !== undefined, isPublic: !type.internal })
-  useFormFocus(root, { isDraft, reveal: revealField })
+  usePermittedKeys(editor.submit, { canDraft: sendDraft !== undefined, handle })
+  useFormFocus(root, { isDraft, isInSheet, reveal: revealField })
   const { others, saved } = usePresence(handle)
   return (
     <FormHandleProvider value={handle}>
@@ -141,7 +141,6 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
           {apiUrl && <OutdatedNote saved={saved} apiUrl={apiUrl} editor={editor} />}
         </form>
         <FormDialogs apiUrl={apiUrl} editor={editor} {...options} />
-        <ScrollButtons />
       </FormViewProvider>
     </FormHandleProvider>
   )

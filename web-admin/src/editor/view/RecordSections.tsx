@@ -12,7 +12,8 @@ import { PublicStateMenu } from './head/PublicStateMenu.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { HistoryButton, HistoryPanel } from '../dialogs/revisions/HistoryPanel.tsx'
 import { CommentsButton, CommentsPanel } from '../dialogs/comments/CommentsPanel.tsx'
-import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { ScrollButtons } from '../../ui/ScrollButtons.tsx'
+import { LeaveGuard, useUnsavedWork } from '../../ui/LeaveGuard.tsx'
 import { formValues } from '../../core/records/recordValues.ts'
 
 const TakeOverDialog = lazyPart(async () => (await import('../dialogs/TakeOverDialog.tsx')).TakeOverDialog)
@@ -82,6 +83,11 @@ function StoredRecordDialogs({ apiUrl, record, onSaved, editor }: StoredProps) {
   )
 }
 
+function SheetGuard({ editor }: Pick<StoredProps, 'editor'>) {
+  useUnsavedWork(editor.hasUnsavedWork())
+  return null
+}
+
 type DialogsProps = Pick<EditorOptions, 'record' | 'onSaved' | 'subject' | 'apiUrl'> &
   Pick<StoredProps, 'editor'>
 
@@ -98,11 +104,18 @@ export function FormDialogs({ apiUrl, subject, editor, ...stored }: DialogsProps
         />
       )}
       {apiUrl && <StoredRecordDialogs apiUrl={apiUrl} editor={editor} {...stored} />}
-      <LeaveGuard
-        isDirty={editor.hasUnsavedWork()}
-        hasUnsavedWork={editor.hasUnsavedWork}
-        onLeave={() => editor.dispatch({ is: 'discarded' })}
-      />
+      {editor.handle.isInSheet ? (
+        <SheetGuard editor={editor} />
+      ) : (
+        <>
+          <LeaveGuard
+            isDirty={editor.hasUnsavedWork()}
+            hasUnsavedWork={editor.hasUnsavedWork}
+            onLeave={() => editor.dispatch({ is: 'discarded' })}
+          />
+          <ScrollButtons />
+        </>
+      )}
     </>
   )
 }
@@ -114,6 +127,7 @@ export function RecordStateTools({
   onSaved,
   editor,
 }: StoredProps & Pick<EditorOptions, 'type'>) {
+  if (editor.handle.isInSheet) return null
   return (
     <>
       <HistoryButton />

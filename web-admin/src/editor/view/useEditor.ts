@@ -11,8 +11,9 @@ import type { Goal } from '../state/publicState.ts'
 import { useRecovery } from '../../core/unsaved/useRecovery.ts'
 import { useStore } from '../../core/state/store.ts'
 import { useShortcuts } from '../../core/state/shortcuts.ts'
+import { formSheet } from '../../ui/FormSheet.tsx'
 import { createEditor, createRunners, takeOverRequestOf } from '../state/createEditor.ts'
-import { hasUnsavedWork, phaseOf } from '../state/phase.ts'
+import { hasUnsavedWork, isSaving, phaseOf } from '../state/phase.ts'
 import type { EditorState } from '../state/types.ts'
 import { type EditorOptions, useSavePorts } from './useSavePorts.ts'
 import { useSaveNotices } from './useSaveNotices.ts'
@@ -46,7 +47,7 @@ const startOf = ({ mode, record }: EditorOptions): EditorState => ({
 })
 
 /** `isShowing`: stored values replace the form's, which is no edit. */
-function useEditorForm({ type, mode, record }: EditorOptions) {
+function useEditorForm({ type, mode, record, onOpenInSheet }: EditorOptions) {
   const [start] = useState(() => formValues(type.declaration, record, new Date()))
   const [edits] = useState(createEdits)
   const isShowing = useRef(false)
@@ -56,7 +57,14 @@ function useEditorForm({ type, mode, record }: EditorOptions) {
     onValuesChange: edits.announce,
   })
   // fields access these through refs, so the first value stays valid
-  const [handle] = useState<FormHandle>(() => ({ form, type, mode, id: record.id ?? 0, edits }))
+  const [handle] = useState<FormHandle>(() => ({
+    form,
+    type,
+    mode,
+    id: record.id ?? 0,
+    edits,
+    isInSheet: onOpenInSheet !== undefined,
+  }))
   const show = (values: FormValues) => {
     isShowing.current = true
     form.setValues(values)
@@ -93,6 +101,13 @@ function useMachine(options: EditorOptions) {
   )
   useWindowEvent('online', () => dispatch({ is: 'retried' }))
   useEffect(() => () => dispatch({ is: 'closed' }), [dispatch])
+  const { onOpenInSheet } = options
+  useEffect(() => {
+    onOpenInSheet?.(() => {
+      if (isSaving(machine.store.get()) || ports.facts().hasUploads) return 'atRisk'
+      return hasUnsavedWork(machine.store.get()) ? 'stored' : 'none'
+    })
+  }, [onOpenInSheet, machine, ports])
   return { form, handle, ports, recoverable, machine }
 }
 
@@ -138,6 +153,23 @@ export function saveHandlers(save: (goal: Goal) => void, { canDraft, isPublic }:
   }
 }
 
-/** Saves and publishes by shortcut; a draft can be saved while a dialog is open. */
-export const useSaveKeys = (save: (goal: Goal) => void, options: SaveOptions): void =>
-  useShortcuts('form', saveHandlers(save, options), ['saveDraft'])
+/** True unless another form or dialog is above the form. */
+const isOnTop = (isInSheet: boolean): boolean =>
+  isInSheet ? document.querySelectorAll('dialog:modal').length === 1 : formSheet.get() === undefined
+
+interface SaveKeysOptions {
+  canDraft: boolean
+  handle: FormHandle
+}
+
+/** Saves and publishes by shortcut; on a page a draft can be saved while a dialog is open. */
+export function useSaveKeys(
+  save: (goal: Goal) => void,
+  { canDraft, handle: { type, isInSheet } }: SaveKeysOptions,
+): void {
+  const saveOnTop = (goal: Goal) => {
+    if (isOnTop(isInSheet)) save(goal)
+  }
+  const overDialogs = isInSheet ? (['saveDraft', 'publish', 'save'] as const) : (['saveDraft'] as const)
+  useShortcuts('form', saveHandlers(saveOnTop, { canDraft, isPublic: !type.internal }), overDialogs)
+}

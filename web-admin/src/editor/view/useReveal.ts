@@ -9,6 +9,8 @@ import * as z from 'zod/mini'
 const FOCUSABLE =
   'input:not([type=hidden]):not([hidden]), textarea, select, [contenteditable=true], [data-rich-text], button'
 
+const FIRST_INPUT = '[data-field] :is(input:not([type=hidden]), textarea, select)'
+
 const faultyFields = (root: ParentNode, errors: FormErrors) =>
   [...root.querySelectorAll<HTMLElement>('[data-field]')].filter((element) => {
     const path = element.dataset['field'] ?? ''
@@ -106,13 +108,18 @@ export function carriedFocus(): z.infer<typeof carriedSchema> {
   }
 }
 
-/** Restores the carried focus; without a field, focuses the heading. */
-export function useCarriedFocus(root: RefObject<HTMLElement | null>, reveal: (path: string) => void): void {
+/** Restores the carried focus; without a field, focuses the heading. A form in a sheet focuses its first field. */
+export function useCarriedFocus(
+  root: RefObject<HTMLElement | null>,
+  reveal: (path: string) => void,
+  isInSheet: boolean,
+): void {
   const [carried] = useState<unknown>(useLocation().state)
   const { data } = carriedSchema.safeParse(carried)
   useEffect(() => {
     const form = root.current
-    if (!data || !form) return undefined
+    if (form && isInSheet) form.querySelector<HTMLElement>(FIRST_INPUT)?.focus({ preventScroll: true })
+    if (!data || !form || isInSheet) return undefined
     if (data.focus === '') {
       form.querySelector('h1')?.focus()
       return undefined

@@ -13,6 +13,9 @@ import type { WriteMode } from '@flou/shared/content/schema.ts'
 import type { Effect } from '../state/publicState.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 
+/** Unsaved work of a form: recovery stores typed text, but no running save or upload. */
+export type UnsavedWork = 'none' | 'stored' | 'atRisk'
+
 export interface EditorOptions {
   type: AnyType
   mode: WriteMode
@@ -32,6 +35,8 @@ export interface EditorOptions {
   /** Recovery key of a new record once it is stored. */
   subjectOf?: (record: StoredRecord) => string
   onErrors: (errors: FormErrors, values: FormValues) => void
+  /** Set for a form in a sheet, which reads the work before it closes. */
+  onOpenInSheet?: (readUnsavedWork: () => UnsavedWork) => void
 }
 
 interface Options extends Pick<EditorOptions, 'type' | 'record'> {

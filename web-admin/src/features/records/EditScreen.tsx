@@ -1,12 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
-import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ScreenProps } from '../../core/offices/office.ts'
 import { useRights } from '../../core/session/rights.ts'
-import { unconfirmedApi } from '../../core/session/current.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { apiUrlOf, listPathOf } from '../../core/records/routePaths.ts'
@@ -20,6 +18,7 @@ import { RecordForm } from '../../editor/view/RecordForm.tsx'
 import { RecordGate } from './RecordGate.tsx'
 import { RecordName } from './RecordName.tsx'
 import { recordTitle } from '../../core/records/recordTitle.ts'
+import { updateWrites } from './recordWrites.ts'
 import { afterSaveOf } from './afterSave.ts'
 import { VisibleFields } from './VisibleFields.tsx'
 import { useParentTitled } from './useParent.ts'
@@ -125,15 +124,8 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
               type={type}
               mode="update"
               record={record}
-              subject={path}
               title={titled(title)}
-              send={(body, idempotencyKey) =>
-                unconfirmedApi<StoredRecord>(path, {
-                  method: 'PUT',
-                  body: { ...body, state: 'published' },
-                  idempotencyKey,
-                })
-              }
+              {...updateWrites(path)}
               onSaved={(record, _, effect) => {
                 refreshed(record, effect)
                 setSaved(record.recordVersion)
@@ -146,7 +138,6 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
               }
               parent={<ParentLink route={route} />}
               links={<RecordLinks route={route} record={record} />}
-              apiUrl={path}
             />
             {AfterSave && saved !== undefined && <AfterSave key={saved} id={id} version={saved} />}
           </>

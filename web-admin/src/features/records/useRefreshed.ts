@@ -3,6 +3,15 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import { isTakenOff, type Effect } from '../../editor/state/publicState.ts'
 import { followedSave, followPublishing } from '../../core/records/followedSave.ts'
 
+/** Follows the publishing of a new record and refetches lists and pickers. */
+export function useCreated(list: string) {
+  const queries = useQueryClient()
+  return ({ id, recordVersion, state }: StoredRecord) => {
+    if (state !== 'draft') followPublishing(`${list}/${id}`, recordVersion)
+    for (const name of ['list', 'options', 'start']) void queries.invalidateQueries({ queryKey: [name] })
+  }
+}
+
 /** Invalidates all queries that show the record. `list` is the API path of its list. */
 export function useRefreshed(path: string, list = path) {
   const queries = useQueryClient()

@@ -16,6 +16,7 @@ export interface FormHandle {
   /** 0 for a section or a new record. */
   readonly id: number
   readonly edits: Edits
+  readonly isInSheet: boolean
 }
 const HandleContext = createContext<FormHandle | undefined>(undefined)
 export const FormHandleProvider = HandleContext.Provider

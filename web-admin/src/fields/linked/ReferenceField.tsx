@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { firstInteraction } from '../../ui/firstInteraction.ts'
 import { useFieldInput } from '../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { CreateLink } from './CreateLink.tsx'
+import { RelatedRecordTools } from './RelatedRecordTools.tsx'
 import { createEarlyInput } from './picker/earlyInput.ts'
 import { PickerPlaceholder, type PickerProps } from './picker/PickerPlaceholder.tsx'
 
@@ -18,6 +18,10 @@ export function ReferenceField({ field, path, label, error }: FieldProps<FieldOf
   const { initial, setValue } = useFieldInput<number>(path)
   const [id, setId] = useState(initial)
   const [earlyInput] = useState(createEarlyInput)
+  const set = (next: number) => {
+    setId(next)
+    setValue(next)
+  }
   return (
     <>
       <ReferencePicker
@@ -27,13 +31,15 @@ export function ReferenceField({ field, path, label, error }: FieldProps<FieldOf
         error={error}
         isRequired={field.required}
         id={id}
-        onChange={(next) => {
-          setId(next)
-          setValue(next)
-        }}
+        onChange={set}
         earlyInput={earlyInput}
       />
-      <CreateLink type={field.to} />
+      <RelatedRecordTools
+        type={field.to}
+        label={label}
+        chosen={id > 0 ? [{ id, title: '' }] : []}
+        onCreated={set}
+      />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useFieldInput } from '../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { LimitMessage } from '../nested/limit/AddEntry.tsx'
 import { useListLimit } from '../nested/limit/useListLimit.ts'
-import { CreateLink } from './CreateLink.tsx'
+import { RelatedRecordTools } from './RelatedRecordTools.tsx'
 import { RecordsSelect } from './picker/RecordsSelect.tsx'
 import { useChoices } from './picker/useChoices.ts'
 
@@ -15,6 +15,10 @@ export function ReferencesField({ field, path, label, error }: FieldProps<FieldO
   const [ids, setIds] = useState(initial)
   const limit = useListLimit(LIMITS.items, ids.length)
   const choices = useChoices({ type: field.to, ids, language: useLanguage() })
+  const set = (next: number[]) => {
+    setIds(next)
+    setValue(next)
+  }
   return (
     <>
       <RecordsSelect
@@ -24,13 +28,19 @@ export function ReferencesField({ field, path, label, error }: FieldProps<FieldO
         withAsterisk={field.required}
         choices={choices}
         ids={ids}
-        onChange={(next) => {
-          setIds(next)
-          setValue(next)
-        }}
+        onChange={set}
       />
       <LimitMessage limit={limit} />
-      <CreateLink type={field.to} />
+      <RelatedRecordTools
+        type={field.to}
+        label={label}
+        chosen={choices.choices
+          .filter(({ value }) => ids.includes(Number(value)))
+          .map(({ value, label: title }) => ({ id: Number(value), title }))}
+        onCreated={(id) => {
+          if (ids.length < LIMITS.items) set([...ids, id])
+        }}
+      />
     </>
   )
 }

@@ -26,7 +26,14 @@ export function FormPreview({ type, hidden }: Props) {
   const [initialValues] = useState(() => initialOf(type.declaration, new Date()))
   const form = useForm<FormValues>({ mode: 'uncontrolled', initialValues })
   // fields read form state through refs, so that the first handle stays valid
-  const [handle] = useState<FormHandle>(() => ({ form, type, mode: 'create', id: 0, edits: createEdits() }))
+  const [handle] = useState<FormHandle>(() => ({
+    form,
+    type,
+    mode: 'create',
+    id: 0,
+    edits: createEdits(),
+    isInSheet: false,
+  }))
   const visibleFields = useMemo(() => formShape(withoutFields(type, hidden)), [type, hidden])
   return (
     <section className={classes.preview} aria-labelledby={id}>

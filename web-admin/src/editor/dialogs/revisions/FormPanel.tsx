@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useLayoutEffect, type ReactNode } from 'react'
+import { useFormHandle } from '../../../fields/form/FormContext.ts'
 import { useStore } from '../../../core/state/store.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import type { LazyPart } from '../../../ui/lazyPart.tsx'
@@ -57,6 +58,7 @@ interface PanelProps {
 
 /** Panel next to the form, or a sheet over it on small screens. */
 export function FormPanel({ name, title, closeLabel, children }: PanelProps) {
+  const { isInSheet } = useFormHandle()
   const isOpen = useStore(formPanel) === name
   const isSidePanel = useMediaQuery(SIDE_PANEL, undefined, { getInitialValueInEffect: false })
   const close = () => {
@@ -67,7 +69,7 @@ export function FormPanel({ name, title, closeLabel, children }: PanelProps) {
   useLayoutEffect(() => {
     if (!isSidePanel) formPanel.set('')
   }, [isSidePanel])
-  if (!isOpen) return null
+  if (!isOpen || isInSheet) return null
   if (!isSidePanel)
     return (
       <Sheet title={title} onClose={close}>

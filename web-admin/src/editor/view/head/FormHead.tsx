@@ -40,7 +40,7 @@ interface SaveButtonsProps {
 /** Publish, Save for internal types or a request for approval, plus Save draft. None is the form's submit button. */
 function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
   const t = useTextsOf(editorTexts)
-  const { type } = useFormHandle()
+  const { type, isInSheet } = useFormHandle()
   const { canEdit, isApprovalNeeded } = useRights()
   const name = type.internal ? 'save' : 'publish'
   const action = isApprovalNeeded ? 'sendForApproval' : name
@@ -58,7 +58,7 @@ function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
         </Button>
       )}
       <Button
-        id={SAVE_ID}
+        {...(!isInSheet && { id: SAVE_ID })}
         loading={isSaving}
         title={t(`form.${action}Hint`, { keys: hintOf(name) })}
         onClick={() => onSave('live')}
@@ -97,9 +97,9 @@ const ICONS: Readonly<Record<FormViewName, IconName>> = { editor: 'edit', previe
 
 function ViewSwitch() {
   const t = useTextsOf(editorTexts)
-  const { type } = useFormHandle()
+  const { type, isInSheet } = useFormHandle()
   const { view, isWide } = useFormViewName()
-  if (!hasPreview(type)) return null
+  if (isInSheet || !hasPreview(type)) return null
   const choices = FORM_VIEWS.filter((name) => name !== 'both' || isWide)
   return (
     <>
@@ -131,17 +131,19 @@ interface Props extends SaveRetryProps, Omit<SaveButtonsProps, 'isSaving'> {
 }
 
 export function FormHead({ title, record, phase, parent, tools, apiUrl, isDraft, others, ...rest }: Props) {
-  const { type } = useFormHandle()
+  const { type, isInSheet } = useFormHandle()
   const area = useMemo(() => areaOf(type), [type])
   const { canDraft, onSave, ...again } = rest
   return (
     <div className={classes.head}>
-      <div className={classes.name}>
-        {parent}
-        <h1 tabIndex={-1} title={title}>
-          {title}
-        </h1>
-      </div>
+      {!isInSheet && (
+        <div className={classes.name}>
+          {parent}
+          <h1 tabIndex={-1} title={title}>
+            {title}
+          </h1>
+        </div>
+      )}
       {/* first in focus order, last in the row */}
       <div className={classes.tools}>
         <div className={classes.save}>
