@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { openArticle } from './articleForm.ts'
+import { axeViolations, product } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { ownStaffPage } from './staffPage.ts'
 
@@ -11,6 +12,9 @@ const field = (page: Page) => page.locator('[data-field=categoryId]')
 const sheet = (page: Page) => page.getByRole('dialog')
 const inputIn = (page: Page, name: string) => sheet(page).getByRole('textbox', { name, exact: true })
 const isClosed = (page: Page) => sheet(page).waitFor({ state: 'detached' })
+
+/** Category that the first test creates and uses. */
+let created = 0
 
 const openSheet = (page: Page, button: RegExp) => field(page).getByRole('button', { name: button }).click()
 
@@ -57,5 +61,33 @@ test('a related record is created and edited over the form, and nothing typed is
   )
   expect(contents.map((one) => one.title).toSorted()).toEqual([title, `${title} 2`])
   expect(sent.contents[0]?.title).toBe(text)
+  created = sent.categoryId
+  expect(problems()).toEqual([])
+})
+
+test('a record is replaced in all that refer to it, after a list of them, and the replacement undone', async () => {
+  const { page, problems } = watched
+  const categoryOf = async (url: string) => {
+    const id = /\d+$/.exec(url)?.[0] ?? ''
+    return (await staffCall<StoredRecord & { categoryId: number }>('GET', `/api/dashboard/news/${id}`))
+      .categoryId
+  }
+  await page.goto(`${product.admin}/dashboard2/news/category/edit/${created}`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('button', { name: 'Used by …' }).click()
+  const article = (await page.getByRole('dialog').getByRole('link').first().getAttribute('href')) ?? ''
+  await page.getByRole('button', { name: 'Replace everywhere …' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Replace “/ })
+  await dialog.getByText('1 record changes').waitFor()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await dialog.getByRole('combobox', { name: 'Replace with' }).click()
+  await dialog.getByRole('option').first().click()
+  await dialog.getByRole('button', { name: 'Replace in 1 record' }).click()
+  await dialog.getByText('Done: 1').waitFor()
+  expect(await categoryOf(article)).not.toBe(created)
+
+  await dialog.getByRole('button', { name: 'Undo 1' }).click()
+  await dialog.getByText('Done: 1').waitFor()
+  await expect.poll(() => categoryOf(article)).toBe(created)
   expect(problems()).toEqual([])
 })

@@ -2,6 +2,8 @@ import { Button, Group, Text } from '@mantine/core'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { ReplaceButton } from '../fields/replace/ReplaceButton.tsx'
+import type { ReplacedRecord } from '../fields/replace/usePlan.ts'
 import { UsageList } from '../ui/UsageList.tsx'
 import { useUsages } from '../core/records/useUsages.ts'
 import { listTexts } from '../core/texts/lists.ts'
@@ -12,7 +14,7 @@ import { localizedText } from '../core/records/localizedText.ts'
 import type { useDelete } from './useDelete.ts'
 
 export function useDeleteConfirmation(
-  apiUrl: string,
+  { apiUrl, type }: { apiUrl: string; type: string },
   { remove }: Pick<ReturnType<typeof useDelete>, 'remove'>,
 ) {
   const language = useLanguage()
@@ -20,6 +22,8 @@ export function useDeleteConfirmation(
   const dialog = rowToDelete && (
     <DeleteDialog
       path={`${apiUrl}/${rowToDelete.id}`}
+      type={type}
+      id={rowToDelete.id}
       title={localizedText(rowToDelete.titles, language).text}
       isBusy={remove.isPending}
       onCancel={() => setRowToDelete(undefined)}
@@ -29,28 +33,26 @@ export function useDeleteConfirmation(
   return { confirmDelete: setRowToDelete, dialog }
 }
 
-interface Props {
-  /** API path of the record. */
-  path: string
-  title: string
+interface Props extends ReplacedRecord {
   isBusy: boolean
   onCancel: () => void
   onConfirm: () => void
 }
 
 /** Asks before a record is deleted, or lists the records that refer to it. */
-export function DeleteDialog({ path, title, isBusy, onCancel, onConfirm }: Props) {
+export function DeleteDialog({ isBusy, onCancel, onConfirm, ...record }: Props) {
   const t = useTextsOf(listTexts)
   const language = useLanguage()
-  const { data: usages = [] } = useUsages(path)
+  const { data: usages = [] } = useUsages(record.path)
   const isUsed = usages.length > 0
   return (
-    <Dialog title={t('list.deleteAsk', { title })} onClose={onCancel}>
+    <Dialog title={t('list.deleteAsk', { title: record.title })} onClose={onCancel}>
       <Text size="sm" role="status">
         {isUsed ? messageText('inUse', language) : t('list.deleteHint', { days: LIMITS.trashDays })}
       </Text>
       {isUsed && <UsageList usages={usages} />}
       <Group justify="flex-end" mt="lg">
+        {isUsed && <ReplaceButton replaced={record} />}
         <Button variant="default" onClick={onCancel} data-autofocus>
           {t('shell.cancel')}
         </Button>

@@ -27,7 +27,7 @@ export function useRowTools({ route, type, list, apiUrl, isTrash, bulk }: Option
   const { remove, restore } = useDelete(apiUrl, { hasDrafts: isDraftable(type) })
   const { mutate: bringBack } = restore
   const { openDialog } = bulk
-  const { confirmDelete: askToDelete, dialog } = useDeleteConfirmation(apiUrl, { remove })
+  const { confirmDelete: askToDelete, dialog } = useDeleteConfirmation({ apiUrl, type: type.key }, { remove })
   const tools = useMemo(
     (): RowTools => ({
       list,

@@ -3,19 +3,19 @@ import { useFailureText } from '../../core/api/useFailureText.ts'
 import { useUsages } from '../../core/records/useUsages.ts'
 import { publicStateTexts } from '../../core/texts/recordState.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
+import { ReplaceButton } from '../../fields/replace/ReplaceButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import type { ReplacedRecord } from '../../fields/replace/usePlan.ts'
 import { UsageList } from '../../ui/UsageList.tsx'
 
-interface Props {
-  /** API path of the record. */
-  path: string
+interface Props extends ReplacedRecord {
   onClose: () => void
 }
 
-export function UsedByDialog({ path, onClose }: Props) {
+export function UsedByDialog({ onClose, ...replaced }: Props) {
   const t = useTextsOf(publicStateTexts)
   const failureText = useFailureText()
-  const { data, error } = useUsages(path)
+  const { data, error } = useUsages(replaced.path)
   return (
     <Dialog title={t('usage.title')} onClose={onClose}>
       {!data && !error && <Skeleton height={20} />}
@@ -28,6 +28,7 @@ export function UsedByDialog({ path, onClose }: Props) {
         </>
       )}
       <Group justify="flex-end" mt="md">
+        {data && data.length > 0 && <ReplaceButton replaced={replaced} />}
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('usage.close')}
         </Button>

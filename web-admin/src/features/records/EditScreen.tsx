@@ -53,7 +53,7 @@ interface Props extends ScreenProps {
   listApi: string
 }
 
-function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'> & { title: string }) {
+function DeleteButton({ type, listApi, id, title, list }: Omit<Props, 'route'> & { title: string }) {
   const t = useTextsOf(editorTexts)
   const navigate = useNavigate()
   const { remove } = useDelete(listApi)
@@ -79,6 +79,8 @@ function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'
       {isDialogOpen && (
         <DeleteDialog
           path={`${listApi}/${id}`}
+          type={type.key}
+          id={id}
           title={title}
           isBusy={remove.isPending}
           onCancel={() => setDialogOpen(false)}
@@ -133,7 +135,9 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
               tools={
                 <>
                   <BackButton list={list} />
-                  {canDelete && <DeleteButton listApi={listApi} id={id} title={title} list={list} />}
+                  {canDelete && (
+                    <DeleteButton type={type} listApi={listApi} id={id} title={title} list={list} />
+                  )}
                 </>
               }
               parent={<ParentLink route={route} />}

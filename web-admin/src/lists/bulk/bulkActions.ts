@@ -1,6 +1,5 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { isApiError } from '../../core/api/apiError.ts'
 import type { CallOptions } from '../../core/api/client.ts'
 
 interface BulkAction {
@@ -49,18 +48,5 @@ export function bulkCall(
   return {
     path: `${apiUrl}/${id}${suffix}${isUndo ? '' : `?recordVersion=${recordVersion}`}`,
     options: { method, idempotencyKey: crypto.randomUUID() },
-  }
-}
-
-const ATTEMPTS = 3
-
-/** Retries without response; safe because of the idempotency key. */
-export async function withRetries<T>(call: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await call()
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isApiError(error, 'network', 'unavailable')) throw error
-    }
   }
 }

@@ -1,9 +1,10 @@
 import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { isAwaitingApproval } from '../../core/records/awaitingApproval.ts'
+import { withRetries } from '../../core/api/withRetries.ts'
+import { readRecord, valuesOf, writeRecord } from '../../core/records/writeRecord.ts'
 import { api } from '../../core/session/current.ts'
-import { bulkCall, withRetries } from './bulkActions.ts'
-import { readRecord, valuesOf, writeRecord } from './writeRecord.ts'
+import { bulkCall } from './bulkActions.ts'
 
 interface ListOfType {
   type: ContentType

@@ -7,7 +7,7 @@ import { validateDraft, validateRecord, type FormValues } from '../../core/recor
 import { partsOf } from '../../fields/kinds.ts'
 import type { References } from '../../fields/kindModule.ts'
 import { targetOf } from '../../fields/linked/referenceColumn.ts'
-import { readRecord, valuesOf, withValue } from '../bulk/writeRecord.ts'
+import { readRecord, valuesOf, withValue } from '../../core/records/writeRecord.ts'
 import { isUnread } from '../grid/model/cells.ts'
 import { findTexts } from '../grid/useReferences.ts'
 import type { CellChange, ReadRow, Refusal } from './readImport.ts'

@@ -4,8 +4,8 @@ import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { isAwaitingApproval } from '../../core/records/awaitingApproval.ts'
 import { wireValues } from '../../core/records/recordValues.ts'
 import { api } from '../../core/session/current.ts'
-import { withRetries } from '../bulk/bulkActions.ts'
-import { hasHiddenContent, valuesOf, writeRecord } from '../bulk/writeRecord.ts'
+import { withRetries } from '../../core/api/withRetries.ts'
+import { hasHiddenContent, valuesOf, writeRecord } from '../../core/records/writeRecord.ts'
 import type { PlannedRow } from './checkImport.ts'
 
 interface Written {

@@ -17,6 +17,7 @@ import { publicStateTexts } from '../../../core/texts/recordState.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../../../core/records/awaitingApproval.ts'
+import { recordTitle } from '../../../core/records/recordTitle.ts'
 import { wireValues } from '../../../core/records/recordValues.ts'
 import { publicStateOf, type PublicState } from '../../state/publicState.ts'
 
@@ -74,6 +75,7 @@ function useStateAction({ type, record, recordPath, onDone }: Props) {
 
 export function PublicStateMenu(props: Props) {
   const t = useTextsOf(publicStateTexts)
+  const language = useLanguage()
   const action = useStateAction(props)
   const [today] = useState(() => todayInJakarta(new Date()))
   const { canEdit, canPublish } = useRights()
@@ -93,7 +95,15 @@ export function PublicStateMenu(props: Props) {
           })),
         ]}
       />
-      {isUsageOpen && <UsedByDialog path={props.recordPath} onClose={() => setUsageOpen(false)} />}
+      {isUsageOpen && (
+        <UsedByDialog
+          path={props.recordPath}
+          type={props.type.key}
+          id={props.record.id}
+          title={recordTitle(props.type, props.record, language)}
+          onClose={() => setUsageOpen(false)}
+        />
+      )}
     </>
   )
 }

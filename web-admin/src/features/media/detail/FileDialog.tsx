@@ -82,7 +82,7 @@ function FileDetail({ record, ...props }: Props & { record: MediaRecord }) {
         </div>
         <div className={classes.column}>
           <DescribeFields record={record} form={form} overview={overview} />
-          <UsageList id={record.id} />
+          <UsageList id={record.id} name={record.name} />
           <Facts record={record} />
           <VersionList
             record={record}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { Skeleton } from '@mantine/core'
 import { useSiteOrigin } from '../../../core/offices/useSiteOrigin.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { ReplaceButton } from '../../../fields/replace/ReplaceButton.tsx'
 import { pagesOf, usageOf } from '../fileCalls.ts'
 import classes from './Detail.module.css'
 import { mediaTexts } from '../../../core/texts/media.ts'
@@ -31,7 +33,7 @@ function Pages({ id }: { id: number }) {
   )
 }
 
-export function UsageList({ id }: { id: number }) {
+export function UsageList({ id, name }: { id: number; name: string }) {
   const t = useTextsOf(mediaTexts)
   const { data } = useQuery({ queryKey: ['media-usage', id], queryFn: ({ signal }) => usageOf(id, signal) })
   return (
@@ -45,6 +47,9 @@ export function UsageList({ id }: { id: number }) {
             <li key={`${type}#${id}`}>{url ? <Link to={url}>{title || type}</Link> : title || type}</li>
           ))}
         </ul>
+      )}
+      {data && data.length > 0 && (
+        <ReplaceButton replaced={{ type: 'media', id, title: name, path: STAFF_PATHS.mediaFile(id) }} />
       )}
       <Pages id={id} />
     </section>

@@ -14,7 +14,7 @@ interface Options {
 
 export function useRowTools({ type, list, apiUrl, addTo }: Options) {
   const { mutate: take } = useRowActions(apiUrl, list)
-  const { confirmDelete, dialog } = useDeleteConfirmation(apiUrl, useDelete(apiUrl))
+  const { confirmDelete, dialog } = useDeleteConfirmation({ apiUrl, type: type.key }, useDelete(apiUrl))
   const tools: RowTools = {
     type,
     list,

@@ -1,12 +1,12 @@
 import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
-import type { ContentType } from '@flou/shared/content/define.ts'
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
-import { readProperty } from '../../core/records/entries.ts'
-import type { FormValues } from '../../core/records/formErrors.ts'
-import { formValues, wireValues } from '../../core/records/recordValues.ts'
-import { api } from '../../core/session/current.ts'
-import { withRetries } from './bulkActions.ts'
+import { withRetries } from '../api/withRetries.ts'
+import { api } from '../session/current.ts'
+import { readProperty } from './entries.ts'
+import type { FormValues } from './formErrors.ts'
+import { formValues, wireValues } from './recordValues.ts'
 
 export interface FieldOfRecord {
   name: string
@@ -35,15 +35,15 @@ export function withValue(
 
 export const readRecord = async (path: string): Promise<StoredRecord> => (await api<StoredRecord>(path)).data
 
-export const valuesOf = ({ declaration }: ContentType, record: Partial<StoredRecord>): FormValues =>
+export const valuesOf = ({ declaration }: AnyType, record: Partial<StoredRecord>): FormValues =>
   formValues(declaration, record, new Date())
 
 /** True if a save must not reach visitors: the record has a draft or is not published. */
-export const hasHiddenContent = (type: ContentType, { live, state }: StoredRecord): boolean =>
-  isDraftable(type) && (live !== undefined || state !== 'published')
+export const hasHiddenContent = (type: AnyType, { live, state }: StoredRecord): boolean =>
+  isDraftable(type) && (live !== undefined || (type.single ? state === 'draft' : state !== 'published'))
 
 interface RecordWrite {
-  type: ContentType
+  type: AnyType
   path: string
   values: FormValues
   recordVersion: number
@@ -62,7 +62,7 @@ export function writeRecord({
   return withRetries(() =>
     api<StoredRecord>(isDraft ? `${path}/draft` : path, {
       method: 'PUT',
-      body: { ...body, recordVersion, ...(!isDraft && { state: 'published' }) },
+      body: { ...body, recordVersion, ...(!isDraft && !type.single && { state: 'published' }) },
       idempotencyKey,
     }),
   )

@@ -1,0 +1,46 @@
+import type { Declaration, Field } from '@flou/shared/content/declaration.ts'
+import { languageOf, type Language } from '@flou/shared/locale.ts'
+import { escapeHtml } from '@flou/shared/strings/escapeHtml.ts'
+import { mapRecord } from '@flou/shared/content/values/walk.ts'
+import type { FormValues } from '../../core/records/formErrors.ts'
+import { targetOf } from '../linked/referenceColumn.ts'
+
+export interface Replacement {
+  type: string
+  from: number
+  to: number
+  /** Attributes of the new picture in texts. */
+  picture?: (language: Language) => Readonly<Record<string, string | number>>
+}
+
+const KINDS: ReadonlySet<string> = new Set(['reference', 'references', 'media', 'mediaList'])
+const PICTURE = /<img\b[^>]*\sdata-media="(\d{1,10})"[^>]*>/g
+
+function replacePictures(html: string, { from, picture }: Replacement, language: Language): string {
+  if (!picture) return html
+  const attributes = Object.entries(picture(language)).map(
+    ([name, value]) => ` ${name}="${escapeHtml(String(value))}"`,
+  )
+  const next = `<img${attributes.join('')}>`
+  return html.replaceAll(PICTURE, (tag, id: string) => (Number(id) === from ? next : tag))
+}
+
+function replaceIds(field: Field, value: unknown, { type, from, to }: Replacement): unknown {
+  if (!KINDS.has(field.kind) || targetOf(field) !== type) return value
+  if (Array.isArray(value)) {
+    const ids: readonly unknown[] = value
+    return ids.includes(from) ? [...new Set(ids.map((id) => (id === from ? to : id)))] : ids
+  }
+  return value === from ? to : value
+}
+
+/** Replaces references to one record by another, in lists, groups and texts too. */
+export const replaceReferences = (
+  declaration: Declaration,
+  values: FormValues,
+  replacement: Replacement,
+): FormValues =>
+  mapRecord(declaration, values, (field, value, { languageId }) => {
+    if (field.kind !== 'richText' || typeof value !== 'string') return replaceIds(field, value, replacement)
+    return replacePictures(value, replacement, languageOf(languageId ?? 0))
+  })
