@@ -4,8 +4,9 @@ import { event } from './types/promotion/event.ts'
 import { initialOf } from './values/initial.ts'
 import { buildSchema } from './schema.ts'
 import { errorKey } from './values/errorKey.ts'
-import { password, url } from './fields/text.ts'
-import { appearance } from './fields/value.ts'
+import { items } from './fields/nested.ts'
+import { password, richText, text, url } from './fields/text.ts'
+import { appearance, number } from './fields/value.ts'
 import { menu, subMenu } from './types/menu.ts'
 import { news } from './types/news.ts'
 import { settingPageCustomize } from './types/setting.ts'
@@ -168,4 +169,21 @@ test('a button of a popup may lead nowhere, other buttons may not', () => {
 
   expect(messageOf(true)).toMatchObject({ message: 'required', path: ['buttons', 0, 'urlPath'] })
   expect(messageOf(false)).toBeUndefined()
+})
+
+test('an item that is left empty requires nothing and is not stored, and the others keep their places', () => {
+  const both = (title: string, content: string) =>
+    [1, 2].map((languageId) => ({ languageId, title, content }))
+  const list = items({
+    fields: { url: url({ initial: 'https://' }), order: number() },
+    localized: { title: text(), content: richText() },
+  })
+  const added = { url: 'https://', order: 3, contents: both('Title Indo', '<p></p>') }
+  const filled = { url: '/faq', order: 0, contents: both('FAQ', '<p>Why</p>') }
+
+  expect(list.schema.safeParse([added, filled]).data).toEqual([filled])
+  expect(list.schemaIn('draft')?.safeParse([added, filled]).data).toEqual([filled])
+  expect(
+    list.schema.safeParse([added, { ...added, contents: both('FAQ', '<p>Why</p>') }]).error?.issues[0],
+  ).toMatchObject({ path: [1, 'url'], message: 'sampleText' })
 })

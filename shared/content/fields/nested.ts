@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
+import { isBlank, isBlankMarkup } from '../../strings/visible.ts'
 import { buildSchema, typeError } from '../schema.ts'
 import {
   declareFields,
+  innerOf,
+  isSampleText,
+  type Field,
   type Fields,
   type RecordOf,
   type Declaration,
@@ -16,19 +20,49 @@ interface ItemsOptions extends Options {
   editor?: Editor
 }
 
+type Values = Readonly<Record<string, unknown>>
+
+function isUnfilled(field: Field, value: unknown): boolean {
+  const inner = innerOf(field)
+  if (value === undefined || value === null || value === field.initial) return true
+  if (Array.isArray(value)) return value.every((one) => inner !== undefined && isUnfilledItem(inner, one))
+  if (inner) return isUnfilledItem(inner, value)
+  const isEmpty = field.kind === 'richText' ? isBlankMarkup : isBlank
+  return typeof value === 'string' && (isEmpty(value) || isSampleText(value))
+}
+
+const areUnfilled = (fields: Fields, values: Values): boolean =>
+  Object.entries(fields).every(([name, field]) => name === 'order' || isUnfilled(field, values[name]))
+
+function isUnfilledItem({ fields, localized, translationsKey }: Declaration, item: unknown): boolean {
+  const { [translationsKey]: entries = [], ...values } = Object(item) as Values
+  return (
+    Object(item) === item &&
+    areUnfilled(fields, values) &&
+    Array.isArray(entries) &&
+    entries.every((entry) => areUnfilled(localized, Object(entry) as Values))
+  )
+}
+
+/** Items whose fields are all empty or initial are not checked and not stored; errors name the input's positions. */
 export function items<F extends Fields, L extends Fields>(
   of: DeclarationSpec<F, L>,
   { max = LIMITS.items, optional = true, editor }: ItemsOptions = {},
 ) {
   const inner = declareFields(of)
   type Item = RecordOf<Declaration<F, L>>
-  const schema = z
-    .array(buildSchema(inner), typeError('required'))
-    .check(z.minLength(optional ? 0 : 1, 'required'), z.maxLength(max, `tooManyItems:${max}`))
-  const schemaIn = (mode: SchemaMode) =>
-    mode === 'draft'
-      ? z._default(z.array(buildSchema(inner, mode)).check(z.maxLength(max, `tooManyItems:${max}`)), [])
-      : undefined
+  const listIn = (mode?: SchemaMode, min = 0) => {
+    const item = z.pipe(
+      z.transform((value: unknown) => (isUnfilledItem(inner, value) ? undefined : value)),
+      z.optional(buildSchema(inner, mode)),
+    )
+    const filledOnly = z.transform((list: (Item | undefined)[]) => list.filter((one) => one !== undefined))
+    return z
+      .pipe(z.array(item, typeError('required')), filledOnly)
+      .check(z.minLength(min, 'required'), z.maxLength(max, `tooManyItems:${max}`))
+  }
+  const schema = listIn(undefined, optional ? 0 : 1)
+  const schemaIn = (mode: SchemaMode) => (mode === 'draft' ? z._default(listIn(mode), []) : undefined)
   const extra: { of: typeof inner; max: number; schemaIn: typeof schemaIn; editor?: Editor } = {
     of: inner,
     max,

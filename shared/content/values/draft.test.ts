@@ -49,7 +49,7 @@ test('nested entries may be unfinished, and are checked where they are filled in
   const contentItems = [{ url: 'https://', translations: [{ languageId: 2, title: 'Title Eng' }] }]
 
   expect(problems(menu, { translations, contentItems })).toEqual({})
-  expect(problems(menu, { translations, contentItems: [{ order: 'first' }] })).toEqual({
+  expect(problems(menu, { translations, contentItems: [{ mediaId: 3, order: 'first' }] })).toEqual({
     'ContentItems[0].Order': 'notANumber',
   })
   expect(problems(event, { contents: [{ languageId: 1, title: 'Temu' }], schedules: [{}] })).toEqual({})
@@ -85,7 +85,7 @@ test('sample texts and addresses count as not filled in when a record is publish
     {
       url: 'https://',
       order: 0,
-      mediaId: 0,
+      mediaId: 3,
       translations: [1, 2].map((languageId) => ({ languageId, title: 'Title Indo', description: '' })),
     },
   ]
