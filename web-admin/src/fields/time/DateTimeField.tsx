@@ -1,26 +1,55 @@
-import { TextInput } from '@mantine/core'
+import { Group, Input } from '@mantine/core'
+import { useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { fieldTexts } from '../../core/texts/fields.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { useFieldInput } from '../form/FormContext.ts'
 import { fromJakarta, toJakarta } from '../../core/records/jakartaTime.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { HourInput } from './HourInput.tsx'
 
-/** Input in Jakarta time, stored in UTC. */
+const partsOf = (wallClock: string) => {
+  const [day = '', hour = ''] = wallClock.split('T')
+  return { day, hour }
+}
+
+/** Input in Jakarta time, stored in UTC. Half-filled values stay as typed, and are refused on save. */
 export function DateTimeField({ field, path, label, error }: FieldProps<FieldOf<'dateTime'>>) {
   const language = useLanguage()
   const t = useTextsOf(fieldTexts)
   const { initial, setValue } = useFieldInput<string>(path)
+  const [parts, setParts] = useState(() => partsOf(toJakarta(initial) || initial))
+  const change = (changed: Partial<typeof parts>) => {
+    const { day, hour } = { ...parts, ...changed }
+    setParts({ day, hour })
+    const typed = `${day}T${hour}`
+    setValue(typed === 'T' ? '' : fromJakarta(typed) || typed)
+  }
   return (
-    <TextInput
-      name={path}
-      type="datetime-local"
+    <Input.Wrapper
       label={label}
       description={[t('field.jakarta'), field.hint?.[language]].filter(Boolean).join(' · ')}
       error={error}
       withAsterisk={field.required}
-      defaultValue={toJakarta(initial)}
-      onChange={(event) => setValue(fromJakarta(event.currentTarget.value))}
-    />
+    >
+      <Group gap="xs" wrap="nowrap">
+        <Input
+          name={path}
+          type="date"
+          flex={1}
+          error={Boolean(error)}
+          defaultValue={parts.day}
+          onChange={(event) => change({ day: event.currentTarget.value })}
+        />
+        <HourInput
+          name={`${path}.hour`}
+          w="8.25rem"
+          aria-label={t('field.hourOf', { name: label })}
+          error={Boolean(error)}
+          time={parts.hour}
+          onTime={(hour) => change({ hour })}
+        />
+      </Group>
+    </Input.Wrapper>
   )
 }
