@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyType } from '@flou/shared/content/define.ts'
+import { isOrdered } from '@flou/shared/content/order.ts'
 import { OFFICES } from '@flou/shared/content/offices.ts'
 import { AREAS, REGISTRY } from '@flou/shared/content/registry.ts'
 import { hasStatus } from '@flou/shared/content/visibility.ts'
@@ -23,7 +24,15 @@ describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (_, type) =>
 
     expect(Object.keys(fields)).toEqual(
       Object.keys(type.declaration.fields).filter(
-        (name) => name !== parent?.field && !(name === 'status' && hasStatus(type)),
+        (name) =>
+          name !== parent?.field &&
+          !(name === 'status' && hasStatus(type)) &&
+          !(
+            name === 'order' &&
+            !type.single &&
+            isOrdered(type) &&
+            !type.declaration.fields['order']?.required
+          ),
       ),
     )
     expect(localized).toBe(type.declaration.localized)

@@ -138,8 +138,8 @@ test('a number with a thousands separator is that number, in nested entries too;
   await page.locator('[data-field="lines.0.quantity"] input').fill('2,500')
   const nested = await save(page)
   await staff.data('DELETE', `${estimates}/${estimate.id}`)
-  const id = await addMenu(1, 0)
-  await open(page, `/dashboard2/menu/edit/${id}`)
+  const slide = await staff.data<StoredRecord>('POST', '/api/dashboard/slider/1/duplicate', {})
+  await open(page, `/dashboard2/slider/edit/${slide.id}`)
   const order = page.locator('[data-field="order"] input')
 
   await order.fill('1,000')
@@ -148,6 +148,7 @@ test('a number with a thousands separator is that number, in nested entries too;
   await page.getByText('Thousands or decimals?').waitFor()
   await page.keyboard.press('Control+Enter')
   await page.getByText('1 field to complete or correct').first().waitFor()
+  await staff.data('DELETE', `/api/dashboard/slider/${slide.id}`)
 
   expect([nested['lines'], sent]).toMatchObject([[{ quantity: 2500 }, {}], { order: 1000 }])
   expect(await order.inputValue()).toBe('1.000')

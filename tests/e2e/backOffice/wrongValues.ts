@@ -57,7 +57,7 @@ export const WRONG_VALUES: readonly WrongValue[] = [
   { rule: 'number: a whole one', url: '/slider/add', into: 'order', typed: '1.5', code: 'notANumber' },
   {
     rule: 'number: not too small',
-    url: '/product/category/add',
+    url: '/slider/add',
     into: 'order',
     typed: '-1',
     code: 'tooSmall:0',
