@@ -175,6 +175,7 @@ export interface MediaRow extends ListRow {
   folderId: number
   tags: { name: string }[]
   alt: Record<Language, string>
+  decorative?: boolean
 }
 
 export interface Option {

@@ -16,14 +16,20 @@ type Values = Readonly<Record<string, unknown>>
 
 const needsAlt = (mime: string) => mediaKindOf(mime) === 'picture' && mime !== 'image/svg+xml'
 
-export function hasMissingAlt({ mime, contents }: Values): boolean {
-  if (!needsAlt(String(mime))) return false
+export function hasMissingAlt({ mime, decorative, contents }: Values): boolean {
+  if (decorative === true || !needsAlt(String(mime))) return false
   const entries = (contents ?? []) as Values[]
   return entries.length === 0 || entries.some(({ alt }) => alt === undefined || alt === '')
 }
 
-export const hasMissingAltTexts = ({ mime, alt }: { mime: string; alt: Record<Language, string> }): boolean =>
-  needsAlt(mime) && (alt.en === '' || alt.id === '')
+interface DescribedFile {
+  mime: string
+  alt: Record<Language, string>
+  decorative?: boolean
+}
+
+export const hasMissingAltTexts = ({ mime, alt, decorative }: DescribedFile): boolean =>
+  decorative !== true && needsAlt(mime) && (alt.en === '' || alt.id === '')
 
 export interface CropArea {
   x: number

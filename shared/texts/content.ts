@@ -92,6 +92,10 @@ export const contentTexts = {
     en: 'A picture in this text has not been uploaded. Upload it again or remove it.',
     id: 'Ada gambar dalam teks ini yang belum terunggah. Coba lagi atau hapus gambarnya.',
   },
+  pictureAlt: {
+    en: 'Describe each picture, or mark it as decorative.',
+    id: 'Jelaskan setiap gambar atau tandai sebagai hiasan.',
+  },
   notANumber: { en: 'Enter a number.', id: 'Masukkan angka.' },
   tooSmall: { en: 'Enter {{min}} or more.', id: 'Masukkan {{min}} atau lebih.' },
   tooBig: { en: 'Enter {{max}} or less.', id: 'Masukkan {{max}} atau kurang.' },

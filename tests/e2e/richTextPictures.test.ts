@@ -13,6 +13,8 @@ const watched = staffPage({ locale: 'en-US' })
 const text = (page: Page) => page.locator('[contenteditable=true]').first()
 const placeholder = (page: Page) => page.locator('[data-upload-state]')
 const arrived = (page: Page) => page.locator('[data-upload-state=done] img[src^="/media/"]')
+const decorative = (page: Page) =>
+  placeholder(page).getByRole('checkbox', { name: 'Decorative: screen readers skip it' })
 const alt = (page: Page) => placeholder(page).getByRole('textbox', { name: 'Alternative text' })
 
 /** Base64 of a unique picture. */
@@ -150,7 +152,7 @@ test('a save waits for a picture that is on its way', async () => {
   page.on('request', (request) => void (request.method() === 'PUT' && puts.push(request.url())))
 
   await bring(page, { picture: await newPicture() })
-  await placeholder(page).waitFor()
+  await decorative(page).check()
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.keyboard.press('Control+Enter')
   await page.locator('button[data-loading]').waitFor()
@@ -160,7 +162,7 @@ test('a save waits for a picture that is on its way', async () => {
   const { sent, stored } = await readSave(await answered)
 
   expect(before).toBe(0)
-  expect(sent).toMatch(/^<img src="\/media\/[^"]+" alt="" /)
+  expect(sent).toMatch(/^<img src="\/media\/[^"]+" alt="" [^>]*data-decorative="true">/)
   expect(stored).toBe(sent)
 })
 
@@ -193,6 +195,7 @@ test('an upload that fails says why, names its field in a save, and is tried aga
   await page.unroute(TICKETS)
   await placeholder(page).getByRole('button', { name: 'Retry' }).click()
   await arrived(page).waitFor()
+  await decorative(page).check()
   const { sent } = await save(page)
 
   expect(sent).toContain('<img src="/media/')
@@ -230,6 +233,9 @@ test('what a paste leaves out is said; a picture copied from a page comes as its
   await page.getByText('1 file was left out: only pictures are supported here.').waitFor()
   await bring(page, { html: `<meta charset="utf-8">${foreign}`, picture: await newPicture() })
   await arrived(page).waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Describe each picture, or mark it as decorative.').first().waitFor()
+  await decorative(page).check()
   const { sent } = await save(page)
 
   expect(sent).toMatch(/^<p>Kata ?<\/p><img src="\/media\//)

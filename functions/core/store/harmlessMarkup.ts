@@ -5,7 +5,7 @@ export const RICH_TEXT_TAGS: readonly string[] = (
 
 const HARMLESS =
   ' (?:href="(?:https?://|mailto:|tel:|#|/(?!/))[^"<>]*"|src="/media/[^"<>\\\\]*"|target="_blank" rel="noopener noreferrer"' +
-  '|data-tone="(?:info|warning)"|data-align="right"|data-button="true"' +
+  '|data-tone="(?:info|warning)"|data-align="right"|data-(?:button|decorative)="true"' +
   '|(?:alt|title|width|height|start|type|colspan|rowspan|scope|data-record|data-media)="[^"<>]*")'
 const HARMLESS_TAG = new RegExp(`</?(?:${RICH_TEXT_TAGS.join('|')})(?:${HARMLESS})*>`, 'g')
 

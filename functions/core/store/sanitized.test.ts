@@ -32,6 +32,7 @@ test('only links name records', () => {
 test.each([
   '<aside data-tone="info"><p>x</p></aside>',
   '<figure><img src="/media/1/a.webp" alt="x"><figcaption>y</figcaption></figure>',
+  '<img src="/media/1/a.webp" alt="" width="8" data-media="1" data-decorative="true">',
   '<p><a href="/pricing" data-button="true">x</a></p>',
   '<table><tbody><tr><td data-align="right"><p>1</p></td></tr></tbody></table>',
 ])('callouts, captions, buttons and alignment stay: %s', (html) => {
@@ -43,6 +44,7 @@ test.each([
   ['<aside data-tone="x">y</aside>', '<aside>y</aside>'],
   ['<td data-align="x">y</td>', '<td>y</td>'],
   ['<p data-tone="info">y</p>', '<p>y</p>'],
+  ['<img src="/media/1/a" alt="y" data-decorative="x">', '<img src="/media/1/a" alt="y">'],
 ])('other values go: %s', (html, clean) => {
   expect(sanitized(html)).toBe(clean)
 })

@@ -28,7 +28,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
       'data-button',
     ],
     aside: ['data-tone'],
-    img: ['src', 'alt', 'title', 'width', 'height', 'data-media'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'data-media', 'data-decorative'],
     ol: ['start', 'type'],
     td: ['colspan', 'rowspan', 'data-align'],
     th: ['colspan', 'rowspan', 'scope', 'data-align'],
@@ -41,6 +41,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     aside: onlyWith('data-tone', TONES),
     td: aligned,
     th: aligned,
+    img: onlyWith('data-decorative', ['true']),
     a: (tagName, { 'data-record': record, 'data-button': button, ...attribs }) => ({
       tagName,
       attribs: {

@@ -59,9 +59,9 @@ const fileOperation = (
   earlierResult: earlierRecord,
 })
 
-const { name, folderId, tags, focalX, focalY } = media.declaration.fields
+const { name, folderId, tags, decorative, focalX, focalY } = media.declaration.fields
 const editable = declareFields({
-  fields: { name, folderId, tags, focalX, focalY },
+  fields: { name, folderId, tags, decorative, focalX, focalY },
   localized: media.declaration.localized,
 })
 const editableSchema = buildSchema(editable)

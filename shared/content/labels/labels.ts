@@ -12,6 +12,7 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   adsText: { en: 'Advertising: what for', id: 'Iklan: kegunaannya' },
   adsTitle: { en: 'Advertising: name', id: 'Iklan: nama' },
   alt: { en: 'Alternative text', id: 'Teks alternatif' },
+  decorative: { en: 'Decorative', id: 'Hiasan' },
   analyticsText: { en: 'Analytics: what for', id: 'Analitik: kegunaannya' },
   analyticsTitle: { en: 'Analytics: name', id: 'Analitik: nama' },
   auditor: { en: 'Auditor', id: 'Auditor' },

@@ -2,7 +2,7 @@ import { area, contentType, customScreen } from '../define.ts'
 import { group, items } from '../fields/nested.ts'
 import { reference } from '../fields/reference.ts'
 import { text } from '../fields/text.ts'
-import { number } from '../fields/value.ts'
+import { number, toggle } from '../fields/value.ts'
 import { hasMissingAlt, mediaKindOf } from '../../media/media.ts'
 
 const fraction = (initial: number) => number({ initial, max: 1, decimals: true, optional: true })
@@ -49,6 +49,7 @@ export const media = contentType('media', {
     }),
     folderId: reference('mediaFolder', { optional: true }),
     tags: items({ fields: { name: text() } }, { max: 8 }),
+    decorative: toggle(),
     /** Focal point for cropping, relative to the upper left corner. */
     focalX: fraction(0.5),
     focalY: fraction(0.5),
@@ -66,7 +67,18 @@ export const media = contentType('media', {
   localized: { alt: text({ optional: true }) },
   search: ['name', 'alt'],
   list: {
-    columns: ['name', 'mime', 'size', 'width', 'height', 'thumbnail', 'folderId', 'tags', 'alt'],
+    columns: [
+      'name',
+      'mime',
+      'size',
+      'width',
+      'height',
+      'thumbnail',
+      'folderId',
+      'tags',
+      'alt',
+      'decorative',
+    ],
     sortBy: 'created',
     descending: true,
     sortable: ['name', 'size'],

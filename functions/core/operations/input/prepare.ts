@@ -32,6 +32,8 @@ interface SubmittedBody {
   /** The caller checks references of many records in one read. */
   areReferencesChecked?: boolean
   mode?: 'update'
+  /** New rich texts need descriptions of their pictures. */
+  areAltTextsRequired?: boolean
   secrets?: Readonly<Record<string, string>> | undefined
 }
 
@@ -97,15 +99,16 @@ export async function requireComplete(type: AnyType, before: Snapshot, context: 
  * drafts). Throws `validation_failed`.
  */
 export async function prepare(submitted: SubmittedBody, context: HookContext): Promise<Content> {
-  const { type, before, secrets, isDraft = false, areReferencesChecked } = submitted
+  const { type, before, secrets, isDraft = false, areReferencesChecked, areAltTextsRequired } = submitted
   const body = toDeclaredBody(context, type, submitted.body)
   const record = await validateVisibleFields({ ...submitted, body }, context)
   const isUnchecked =
     !isDraft && !areReferencesChecked && (before !== undefined || hasDependentReferences(type.declaration))
   if (isUnchecked) await requireReferences(context, type, record)
   const { sanitizeRecord } = await import('./sanitize.ts')
+  const described = areAltTextsRequired && !isDraft ? (before?.fields ?? {}) : undefined
   return runSaveHook(context, type, {
-    fields: sanitizeRecord(type.declaration, record, { isDraft }),
+    fields: sanitizeRecord(type.declaration, record, { isDraft, described }),
     before,
     secrets,
   })

@@ -24,6 +24,17 @@ test('mark-up that is nested too deeply is named by its field', () => {
   })
 })
 
+test('a new text describes its pictures, or marks them as decorative', () => {
+  const bare = '<img src="/media/1/a.webp" alt="">'
+  const wrong = { 'Contents[0].Answer': 'pictureAlt' }
+
+  expect(fieldsOf(() => sanitizeRecord(faq, recordOf(bare), { described: recordOf('<p>a</p>') }))).toEqual(
+    wrong,
+  )
+  expect(fieldsOf(() => sanitizeRecord(faq, recordOf(bare), { described: recordOf(bare) }))).toBeUndefined()
+  expect(fieldsOf(() => sanitizeRecord(faq, recordOf(bare)))).toBeUndefined()
+})
+
 test('a text that grows beyond the limit while it is sanitised is too large', () => {
   const before = `<p>${'a & b '.repeat(30_000)}</p>`
 

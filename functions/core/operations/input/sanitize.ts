@@ -1,5 +1,6 @@
 import { richTextProblem } from '@flou/shared/content/fields/text.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { findUndescribedPictures } from '@flou/shared/content/values/describedPictures.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import { isBlankMarkup } from '@flou/shared/strings/visible.ts'
@@ -13,17 +14,28 @@ function problemOf(before: string, after: string | undefined, isRequired: boolea
   return richTextProblem(after)
 }
 
+interface SanitizeOptions {
+  isDraft?: boolean
+  /** Requires descriptions of pictures in texts that these values do not have. */
+  described?: Values | undefined
+}
+
 /**
  * Sanitizes all rich texts. Throws `validation_failed` for texts nested too deeply, too large or, except in
  * drafts, emptied.
  */
-export function sanitizeRecord(declaration: Declaration, record: Values, { isDraft = false } = {}): Values {
+export function sanitizeRecord(
+  declaration: Declaration,
+  record: Values,
+  { isDraft = false, described }: SanitizeOptions = {},
+): Values {
   const wrong: Record<string, string> = {}
+  const undescribed = described ? findUndescribedPictures(declaration, record, described) : {}
   const clean = mapRecord(declaration, record, ({ kind, required }, value, { path }) => {
     if (kind !== 'richText' || typeof value !== 'string') return value
     const large = richTextProblem(value)
     const after = large === undefined ? sanitizedWithinLimits(value) : value
-    const problem = large ?? problemOf(value, after, required && !isDraft)
+    const problem = large ?? problemOf(value, after, required && !isDraft) ?? undescribed[path.join('.')]
     if (problem !== undefined) wrong[errorKey(path)] = problem
     return after
   })

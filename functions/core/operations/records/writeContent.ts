@@ -46,7 +46,10 @@ export const createOperation = (
   prepare: async (context) => {
     const isDraft = body.state === 'draft'
     if (isDraft) requireDraftable(target.type)
-    const content = await prepare({ type: target.type, body: withParentId(target, body), isDraft }, context)
+    const content = await prepare(
+      { type: target.type, body: withParentId(target, body), isDraft, areAltTextsRequired: true },
+      context,
+    )
     return isDraft ? { ...content, state: 'draft' } : content
   },
   commit: (context, _, content) => createRecord(context, target.type, content),
@@ -124,7 +127,10 @@ export const updateOperation = (
   version,
   read: (context) => readContent(context, target),
   prepare: async (context, before) => {
-    const content = await prepare({ type: target.type, body: withParentId(target, body), before }, context)
+    const content = await prepare(
+      { type: target.type, body: withParentId(target, body), before, areAltTextsRequired: true },
+      context,
+    )
     return isFirstPublication(target, body, before) ? { ...content, state: 'published' } : content
   },
   commit: (context, before, content) =>

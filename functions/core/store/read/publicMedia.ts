@@ -34,7 +34,7 @@ export function publicMedia(
   record: Omit<MediaFields, 'variants'> & { id: number; variants?: readonly Variant[] },
   language: Language,
 ): PublicMedia {
-  const { path = '', mime = '', width = 0, height = 0 } = record
+  const { path = '', mime = '', width = 0, height = 0, decorative } = record
   const variants = (record.variants ?? []).toSorted((a, b) => a.width - b.width)
   const fallback = variants.filter(({ mime }) => rank(mime) >= BEST_FIRST.indexOf('image/jpeg'))
   const sized = fallback.length > 0 ? fallback : variants
@@ -45,7 +45,7 @@ export function publicMedia(
     imageDefault: imageUrl(path),
     imageBig: imageUrl(sized.at(-1)?.path ?? path),
     imageSmall: imageUrl(sized[0]?.path ?? path),
-    alt: alt[language] || alt.en || alt.id,
+    alt: decorative ? '' : alt[language] || alt.en || alt.id,
     mime,
     width,
     height,

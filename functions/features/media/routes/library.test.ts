@@ -103,6 +103,15 @@ describe('filters', () => {
     expect([before, await lacking()]).toEqual([['Tanpa teks'], []])
   })
 
+  test('decorative pictures lack no alternative text', async () => {
+    const { id: folderId } = await folder('Hiasan')
+    const { id } = await added({ name: 'Hiasan', folderId })
+
+    await describeFile(id, { recordVersion: 1, decorative: true })
+
+    expect(await names({ folder: String(folderId), alt: 'missing' })).toEqual([])
+  })
+
   test('a list that was filtered does not go on with the cursor of another', async () => {
     const first = (await library.call('GET', '', {
       query: { kind: 'picture', perPage: '1' },

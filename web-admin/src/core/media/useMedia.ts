@@ -16,6 +16,7 @@ export interface MediaRecord extends StoredRecord {
   variants: readonly { path: string; mime: string; width: number; height: number; size?: number }[]
   folderId?: number
   tags?: readonly { name: string }[]
+  decorative?: boolean
   focalX?: number
   focalY?: number
   crop?: CropArea

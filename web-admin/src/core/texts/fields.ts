@@ -34,6 +34,7 @@ export const fieldTexts = {
     en: 'Thousands or decimals? Enter it without a point or comma, for example 1000.',
     id: 'Ribuan atau desimal? Tulis tanpa titik atau koma, misalnya 1000.',
   },
+  'field.hourOf': { en: '{{name}}: time', id: '{{name}}: jam' },
   'field.jakarta': { en: 'Jakarta time (WIB)', id: 'Waktu Jakarta (WIB)' },
   'field.keepPassword': {
     en: 'Leave empty to keep the current password.',
@@ -70,6 +71,10 @@ export const fieldTexts = {
   'media.alt': { en: 'Alternative text', id: 'Teks alternatif' },
   'media.altId': { en: 'Alternative text (Indonesian)', id: 'Teks alternatif (Indonesia)' },
   'media.altEn': { en: 'Alternative text (English)', id: 'Teks alternatif (Inggris)' },
+  'media.decorative': {
+    en: 'Decorative: screen readers skip it',
+    id: 'Hanya hiasan: dilewati pembaca layar',
+  },
   'media.saveAlt': { en: 'Save text', id: 'Simpan teks' },
   'media.useThis': { en: 'Use this file', id: 'Gunakan berkas ini' },
   'media.addPicture': { en: 'Add picture', id: 'Tambah gambar' },

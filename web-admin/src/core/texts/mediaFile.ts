@@ -4,11 +4,9 @@ export const mediaFileTexts = {
   details: { en: 'File', id: 'Berkas' },
   previous: { en: 'Previous file', id: 'Berkas sebelumnya' },
   next: { en: 'Next file', id: 'Berkas berikutnya' },
-  altId: { en: 'Alternative text (Indonesian)', id: 'Teks alternatif (Indonesia)' },
-  altEn: { en: 'Alternative text (English)', id: 'Teks alternatif (Inggris)' },
   altWarning: {
-    en: 'Screen readers skip this picture. Describe it in both languages.',
-    id: 'Pembaca layar melewati gambar ini. Jelaskan dalam kedua bahasa.',
+    en: 'Screen readers skip this picture. Describe it in both languages, or mark it as decorative.',
+    id: 'Pembaca layar melewati gambar ini. Jelaskan dalam kedua bahasa atau tandai sebagai hiasan.',
   },
   tags: { en: 'Tags', id: 'Tag' },
   tagsHint: {

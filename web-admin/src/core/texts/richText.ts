@@ -35,6 +35,7 @@ export const linkTexts = {
 
 const pictureTexts = {
   'media.alt': fieldTexts['media.alt'],
+  'media.decorative': fieldTexts['media.decorative'],
   'rich.leftOut_one': {
     en: '{{count}} picture from another site was left out. Save it as a file, then drop it here.',
     id: '{{count}} gambar dari situs lain tidak ikut ditempel. Simpan sebagai berkas, lalu letakkan di sini.',
@@ -93,8 +94,8 @@ const pictureTexts = {
 
 export const richTexts = {
   'rich.altHint': {
-    en: 'Describe the picture for people who cannot see it. Leave empty if it is decorative.',
-    id: 'Jelaskan isi gambar bagi yang tidak dapat melihatnya. Kosongkan jika hanya hiasan.',
+    en: 'Describe the picture for people who cannot see it.',
+    id: 'Jelaskan isi gambar bagi yang tidak dapat melihatnya.',
   },
   'rich.caption': { en: 'Caption', id: 'Keterangan gambar' },
   'rich.captionHint': {

@@ -69,6 +69,25 @@ test('a role that needs approval is asked for a message, once its change is vali
   expect(assess({ goal: 'live' }, { ...facts, values: { ...server, price: '' } }).is).toBe('refused')
 })
 
+test('an article with an undescribed picture goes live once the picture is described or decorative', () => {
+  const withPicture = (attributes: string) => ({
+    ...article,
+    contents: (filled(news)['contents'] as object[]).map((entry) => ({
+      ...entry,
+      content: `<img src="/media/1/a.webp" ${attributes}>`,
+    })),
+  })
+  const assessed = (attributes: string, goal: 'live' | 'draft' = 'live') =>
+    assess({ goal }, factsOf(news, withPicture(attributes)))
+
+  expect(assessed('alt=""')).toMatchObject({ is: 'refused', errors: { 'contents.1.content': 'pictureAlt' } })
+  expect([
+    assessed('alt="A"'),
+    assessed('alt="" data-decorative="true"'),
+    assessed('alt=""', 'draft'),
+  ]).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ is: 'ready' }) as unknown))
+})
+
 test('prices are not asked about where none changes, in a new package, or while fields are wrong', () => {
   const findings = [
     factsOf(generalPackage, server),

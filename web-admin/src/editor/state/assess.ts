@@ -1,10 +1,16 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
+import { findUndescribedPictures } from '@flou/shared/content/values/describedPictures.ts'
 import { kindOfPackages } from '@flou/shared/content/types/product/packageConfig.ts'
 import { hasPriceChange } from '@flou/shared/pricing/effect/priceFields.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
-import { validateDraft, validateRecord, type FormValues } from '../../core/records/formErrors.ts'
+import {
+  validateDraft,
+  validateRecord,
+  type FormErrors,
+  type FormValues,
+} from '../../core/records/formErrors.ts'
 import { wireValues } from '../../core/records/recordValues.ts'
 import { futurePublishDay, isVisible, publicStateOf, withStatus } from './publicState.ts'
 import type { Finding, Intent, Question, SaveRequest } from './types.ts'
@@ -35,6 +41,11 @@ const scheduleGuard: Guard = ({ goal, isScheduleConfirmed }, { type, record, val
     : undefined
 }
 
+const liveErrors = ({ type, mode }: FormFacts, values: FormValues): FormErrors => ({
+  ...findUndescribedPictures(type.declaration, values),
+  ...validateRecord(type, values, mode),
+})
+
 /** Asks if saving a valid package would change a live price. */
 const priceGuard: Guard = ({ goal, confirmedProduct }, { type, mode, record, isDraft, ...facts }) => {
   const kind = kindOfPackages(type)
@@ -48,10 +59,11 @@ const priceGuard: Guard = ({ goal, confirmedProduct }, { type, mode, record, isD
 }
 
 /** Asks for a note to the approvers before a valid change is sent to them. */
-const approvalGuard: Guard = ({ goal, approvalMessage }, { type, mode, needsApproval, ...facts }) => {
+const approvalGuard: Guard = ({ goal, approvalMessage }, facts) => {
+  const { type, needsApproval } = facts
   if (!needsApproval || goal !== 'live' || approvalMessage !== undefined) return undefined
   const values = withStatus(type, wireValues(type.declaration, facts.values), facts.now)
-  const isValid = Object.keys(validateRecord(type, values, mode)).length === 0
+  const isValid = Object.keys(liveErrors(facts, values)).length === 0
   return isValid ? { about: 'approval' } : undefined
 }
 
@@ -85,12 +97,10 @@ export function assess(intent: Intent, facts: FormFacts): Finding {
   const question = questionOf(intent, facts)
   if (question) return { is: 'question', question }
   if (facts.hasUploads) return { is: 'uploads' }
-  const { type, mode, now } = facts
+  const { type, now } = facts
   const values = wireValues(type.declaration, facts.values)
   const errors =
-    intent.goal === 'draft'
-      ? validateDraft(type, values)
-      : validateRecord(type, withStatus(type, values, now), mode)
+    intent.goal === 'draft' ? validateDraft(type, values) : liveErrors(facts, withStatus(type, values, now))
   if (Object.keys(errors).length > 0) return { is: 'refused', errors }
   return { is: 'ready', request: requestOf(intent, facts) }
 }

@@ -11,7 +11,7 @@ interface Versioned {
 }
 /** Metadata of a file; absent fields stay unchanged. */
 export type Description = Partial<
-  Pick<MediaRecord, 'name' | 'contents' | 'folderId' | 'tags' | 'focalX' | 'focalY'>
+  Pick<MediaRecord, 'name' | 'contents' | 'folderId' | 'tags' | 'decorative' | 'focalX' | 'focalY'>
 >
 
 /** Sends a write; null if it waits for approval. */

@@ -21,7 +21,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   TR: [],
   TH: ['colSpan', 'rowSpan', 'data-align'],
   TD: ['colSpan', 'rowSpan', 'data-align'],
-  IMG: ['src', 'alt', 'width', 'height'],
+  IMG: ['src', 'alt', 'width', 'height', 'data-decorative'],
   BR: [],
   HR: [],
   PRE: [],

@@ -21,6 +21,7 @@ const found = (content: string) =>
 
 test('a formatted text is checked for alternative texts, levels of headings and links', () => {
   expect(found('<p>Fine <a href="/pricing">prices</a></p><h2>A</h2><h3>B</h3>')).toEqual([])
+  expect(found('<p>A</p><img src="/media/a.webp" alt="" data-decorative="true">')).toEqual([])
   expect(found('<h2>A</h2><h4>B</h4><img src="/media/a.webp" alt=""><a href="/no-such">x</a>')).toEqual([
     ['alt', 'en', {}],
     ['heading', 'en', { from: 'H2', to: 'H4' }],

@@ -1,4 +1,5 @@
 import { parseAppearance } from '@flou/shared/content/appearance.ts'
+import { countUndescribedPictures } from '@flou/shared/content/values/describedPictures.ts'
 import { contrastWarning } from '@flou/shared/site/contrast.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { PAGE_PATHS, RECORD_PATHS } from '@flou/shared/paths.ts'
@@ -24,9 +25,7 @@ const tagsOf = (html: string, name: string): string[] =>
   html.match(new RegExp(`<${name}\\b[^<>]*>`, 'gi')) ?? []
 
 const missingAlts = (html: string): Found[] =>
-  tagsOf(html, 'img')
-    .filter((tag) => (attribute(tag, 'alt') ?? '').trim() === '')
-    .map(() => ({ check: 'alt', values: {} }))
+  Array.from({ length: countUndescribedPictures(html) }, () => ({ check: 'alt', values: {} }))
 
 /** The page title is h1, so texts start at h2. */
 const FIRST_LEVEL = 1

@@ -7,7 +7,8 @@ import { notifyError } from '../../../core/state/notify.ts'
 import type { MediaRecord } from '../../../core/media/useMedia.ts'
 import { folderTree } from '../library/folderTree.ts'
 import { Banner } from '../../../ui/Banner.tsx'
-import { altOf, withAlt, type DescriptionForm } from './useDescription.ts'
+import { AltInputs } from './AltInputs.tsx'
+import { altOf, type DescriptionForm } from './useDescription.ts'
 import formClasses from '../../../fields/form/RecordForm.module.css'
 import { mediaTexts } from '../../../core/texts/media.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
@@ -19,28 +20,17 @@ interface Props {
 }
 
 const MAX_TAGS = media.declaration.fields.tags.max
-const ALT_FIELDS = [
-  { language: 'id', label: 'altId' },
-  { language: 'en', label: 'altEn' },
-] as const
-
 function AltFields({ record, form }: Omit<Props, 'overview'>) {
   const t = useTextsOf(mediaTexts)
   const { values, edit } = form
+  const { decorative } = values
   const alt = { id: altOf(values, 'id'), en: altOf(values, 'en') }
   return (
     <>
-      {ALT_FIELDS.map(({ language, label }) => (
-        <TextInput
-          name={`alt.${language}`}
-          key={language}
-          label={t(label)}
-          value={alt[language]}
-          maxLength={LIMITS.text}
-          onChange={(event) => edit({ contents: withAlt(values, language, event.currentTarget.value) })}
-        />
-      ))}
-      {hasMissingAltTexts({ mime: record.mime, alt }) && <Banner tone="soon">{t('altWarning')}</Banner>}
+      <AltInputs record={record} values={values} edit={edit} />
+      {hasMissingAltTexts({ mime: record.mime, alt, decorative }) && (
+        <Banner tone="soon">{t('altWarning')}</Banner>
+      )}
     </>
   )
 }

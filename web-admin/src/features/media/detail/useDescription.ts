@@ -22,6 +22,7 @@ const describedBy = (record: MediaRecord): Required<Description> => ({
   contents: record.contents,
   folderId: record.folderId ?? 0,
   tags: record.tags ?? [],
+  decorative: record.decorative ?? false,
   focalX: record.focalX ?? MIDDLE,
   focalY: record.focalY ?? MIDDLE,
 })

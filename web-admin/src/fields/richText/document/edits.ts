@@ -1,7 +1,13 @@
 import { lift, setBlockType, wrapIn } from '@tiptap/pm/commands'
 import type { Attrs, MarkType, NodeType } from '@tiptap/pm/model'
 import { liftListItem, wrapInList } from '@tiptap/pm/schema-list'
-import { NodeSelection, TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
+import {
+  NodeSelection,
+  TextSelection,
+  type Command,
+  type EditorState,
+  type Transaction,
+} from '@tiptap/pm/state'
 import { schema } from './schema.ts'
 
 const { nodes } = schema
@@ -85,26 +91,40 @@ export const insertPicture =
     return true
   }
 
-export interface PictureTexts {
+export interface PictureDescription {
   readonly alt: string
+  readonly isDecorative: boolean
+}
+export interface PictureTexts extends PictureDescription {
   readonly caption: string
 }
+
+export const descriptionOf = (attrs: Attrs): PictureDescription => ({
+  alt: String(attrs['alt'] ?? ''),
+  isDecorative: attrs['data-decorative'] === 'true',
+})
+
+/** Attributes of a described picture; decorative ones have no alternative text. */
+export const attrsOf = ({ alt, isDecorative }: PictureDescription): Attrs =>
+  isDecorative ? { alt: '', 'data-decorative': 'true' } : { alt, 'data-decorative': null }
 
 /** Texts of the selected picture. */
 export const pictureTexts = ({ selection }: EditorState): PictureTexts | undefined =>
   selection instanceof NodeSelection && selection.node.type === nodes.picture
-    ? {
-        alt: String(selection.node.attrs['alt'] ?? ''),
-        caption: String(selection.node.attrs['caption'] ?? ''),
-      }
+    ? { ...descriptionOf(selection.node.attrs), caption: String(selection.node.attrs['caption'] ?? '') }
     : undefined
 
-export const setPictureText =
-  (name: keyof PictureTexts, text: string): Command =>
+export const setPictureTexts =
+  ({ caption, ...description }: PictureTexts): Command =>
   (state, dispatch) => {
-    const { from } = state.selection
+    const { selection, tr } = state
     if (pictureTexts(state) === undefined) return false
-    const tr = state.tr.setNodeAttribute(from, name, text)
-    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, from)))
+    setAttrs(tr, selection.from, { ...attrsOf(description), caption })
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, selection.from)))
     return true
   }
+
+export function setAttrs(tr: Transaction, at: number, attrs: Attrs): Transaction {
+  for (const [name, value] of Object.entries(attrs)) tr.setNodeAttribute(at, name, value)
+  return tr
+}

@@ -6,6 +6,7 @@ import { dropPoint } from '@tiptap/pm/transform'
 import type { EditorView } from '@tiptap/pm/view'
 import { readClipboard } from '../clipboard/readClipboard.ts'
 import { hasLeftOut, type LeftOut } from '../clipboard/leftOut.ts'
+import { setAttrs } from './edits.ts'
 import { schema } from './schema.ts'
 
 const { picture } = schema.nodes
@@ -56,15 +57,16 @@ export function insertPictures(view: EditorView, uploads: readonly string[], at?
 
 export const arrivedFrom = new WeakMap<Node, string>()
 
-/** Replaces finished uploads by library pictures; keeps typed alternative texts. Not an undo step. */
+/** Replaces finished uploads by library pictures; keeps typed descriptions. Not an undo step. */
 export function finishPictures(view: EditorView, arrived: (upload: string) => Attrs | undefined): void {
   const { tr } = view.state
   view.state.doc.descendants((node, pos) => {
     const upload = uploadOf(node)
     const found = upload === undefined ? undefined : arrived(upload)
     if (upload === undefined || !found) return
-    const attrs = { ...found, alt: node.attrs['alt'] || found['alt'], 'data-upload': null }
-    for (const [name, value] of Object.entries(attrs)) tr.setNodeAttribute(pos, name, value)
+    const { alt, 'data-decorative': decorative } = node.attrs
+    const typed = (alt || decorative) && { alt, 'data-decorative': decorative }
+    setAttrs(tr, pos, { ...found, ...typed, 'data-upload': null })
     const picture = tr.doc.nodeAt(pos)
     if (picture) arrivedFrom.set(picture, upload)
   })

@@ -24,6 +24,7 @@ const isInLibrary = (dom: HTMLElement): boolean => LIBRARY_PICTURE.test(attribut
 
 const pictureAttributes = (dom: HTMLElement) => ({
   alt: attribute(dom, 'alt') ?? '',
+  'data-decorative': attribute(dom, 'data-decorative'),
   ...(isInLibrary(dom)
     ? {
         src: attribute(dom, 'src'),
@@ -46,6 +47,7 @@ const picture: NodeSpec = {
     width: { default: null },
     height: { default: null },
     'data-media': { default: null },
+    'data-decorative': { default: null },
     // upload id until the file is in the library; the server rejects such pictures
     'data-upload': { default: null },
     caption: { default: '' },

@@ -1,13 +1,14 @@
 import { DOMSerializer, type Attrs, type Node } from '@tiptap/pm/model'
 import type { EditorView, NodeView, NodeViewConstructor } from '@tiptap/pm/view'
 import { createStore, type Store } from '../../../core/state/store.ts'
+import { attrsOf, setAttrs, type PictureDescription } from './edits.ts'
 import { arrivedFrom, uploadOf } from './pictureFiles.ts'
 
 export interface UploadView {
   readonly upload: string
   readonly dom: HTMLElement
   readonly attrs: Attrs
-  readonly setAlt: (alt: string) => void
+  readonly describe: (description: PictureDescription) => void
   readonly remove: () => void
 }
 
@@ -54,7 +55,8 @@ function uploadView({ node, upload, view, getPos, uploads, upsert }: UploadViewO
       upload,
       dom,
       attrs,
-      setAlt: (alt) => act((pos) => view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', alt)))(),
+      describe: (description) =>
+        act((pos) => view.dispatch(setAttrs(view.state.tr, pos, attrsOf(description))))(),
       remove: act((pos) => {
         view.dispatch(view.state.tr.delete(pos, pos + 1))
         view.focus()

@@ -1,4 +1,4 @@
-import { Button, Progress, TextInput } from '@mantine/core'
+import { Button, Progress } from '@mantine/core'
 import { useState, type KeyboardEvent } from 'react'
 import { isApiError } from '../../../core/api/apiError.ts'
 import { useFaultText } from '../../../core/api/useFailureText.ts'
@@ -9,7 +9,9 @@ import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { uploadQueue } from '../../../core/media/queue.ts'
 import { isActive, type UploadItem } from '../../../core/media/uploadItem.ts'
 import { uploadText } from '../../../core/media/uploadText.ts'
+import { descriptionOf, type PictureDescription } from '../document/edits.ts'
 import type { UploadView } from '../document/uploadViews.ts'
+import { AltInput } from './AltInput.tsx'
 import { previewOf } from './pictureUploads.ts'
 import classes from './Pictures.module.css'
 import { mediaTexts } from '../../../core/texts/media.ts'
@@ -68,12 +70,12 @@ function UploadProgress({ item, remove }: ProgressProps) {
 }
 
 interface AltProps {
-  alt: string
-  onAlt: (alt: string) => void
+  picture: PictureDescription
+  onChange: (description: PictureDescription) => void
   onDone: () => void
 }
 
-function AltForm({ alt, onAlt, onDone }: AltProps) {
+function AltForm({ picture, onChange, onDone }: AltProps) {
   const t = useTextsOf(richTexts)
   const finishOnKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !['Enter', 'Escape'].includes(event.key)) return
@@ -84,15 +86,7 @@ function AltForm({ alt, onAlt, onDone }: AltProps) {
   }
   return (
     <div className={classes.ask}>
-      <TextInput
-        name="pictureAlt"
-        size="xs"
-        label={t('media.alt')}
-        description={t('rich.altHint')}
-        value={alt}
-        onChange={(event) => onAlt(event.currentTarget.value)}
-        onKeyDown={finishOnKey}
-      />
+      <AltInput picture={picture} onChange={onChange} onKeyDown={finishOnKey} />
       <Button size="xs" variant="default" onClick={onDone}>
         {t('rich.altDone')}
       </Button>
@@ -109,12 +103,12 @@ export function UploadedPicture({ view, onLeave }: Props) {
   const t = useTextsOf(richTexts)
   const items = useStore(uploadQueue.items)
   const [isAltFormOpen, setAltFormOpen] = useState(true)
-  const { upload, attrs, setAlt, remove } = view
+  const { upload, attrs, describe, remove } = view
   const item = items.find(({ id }) => id === upload)
-  const alt = String(attrs['alt'] ?? '')
+  const picture = descriptionOf(attrs)
   const src = typeof attrs['src'] === 'string' ? attrs['src'] : undefined
   const preview = item?.state === 'refused' ? undefined : previewOf(upload)
-  const name = item?.name ?? alt
+  const name = item?.name ?? picture.alt
   return (
     <div
       role="group"
@@ -122,7 +116,9 @@ export function UploadedPicture({ view, onLeave }: Props) {
       className={classes.picture}
       data-upload-state={src === undefined ? (item?.state ?? 'lost') : 'done'}
     >
-      {(src ?? preview) !== undefined && <img src={src ?? preview} alt={src === undefined ? '' : alt} />}
+      {(src ?? preview) !== undefined && (
+        <img src={src ?? preview} alt={src === undefined ? '' : picture.alt} />
+      )}
       {src === undefined && (
         <UploadProgress
           item={item}
@@ -134,8 +130,8 @@ export function UploadedPicture({ view, onLeave }: Props) {
       )}
       {isAltFormOpen && item?.state !== 'refused' && (src !== undefined || item !== undefined) && (
         <AltForm
-          alt={alt}
-          onAlt={setAlt}
+          picture={picture}
+          onChange={describe}
           onDone={() => {
             setAltFormOpen(false)
             onLeave()

@@ -6,7 +6,8 @@ import { type MediaRecord, mediaUrl } from '../../../core/media/useMedia.ts'
 export function pictureOf(media: MediaRecord, language: Language) {
   const alt = media.contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])?.alt ?? ''
   const size = media.width > 0 ? { width: media.width, height: media.height } : {}
-  return { src: mediaUrl(media), alt, ...size, 'data-media': String(media.id) }
+  const description = media.decorative ? { alt: '', 'data-decorative': 'true' } : { alt }
+  return { src: mediaUrl(media), ...description, ...size, 'data-media': String(media.id) }
 }
 
 /** Uploads of pictures in texts, for the app's lifetime. They continue while their text is unmounted. */
@@ -62,8 +63,12 @@ export function withArrived(html: string, language: Language): string {
   for (const image of body.querySelectorAll<HTMLElement>('img[data-upload]')) {
     const found = arrivedPicture(image.dataset['upload'] ?? '', language)
     if (!found) continue
-    const attributes = { ...found, alt: image.getAttribute('alt') || found.alt }
-    for (const [name, value] of Object.entries(attributes)) image.setAttribute(name, String(value))
+    const typed = image.getAttribute('alt')
+    const isDescribed = Boolean(typed) || image.dataset['decorative'] === 'true'
+    const { alt, 'data-decorative': decorative, ...file } = found
+    const description = { alt, ...(decorative && { 'data-decorative': decorative }) }
+    for (const [name, value] of Object.entries({ ...file, ...(!isDescribed && description) }))
+      image.setAttribute(name, String(value))
     delete image.dataset['upload']
   }
   return body.innerHTML.replaceAll('&nbsp;', '\u00A0') // same as the server writes it

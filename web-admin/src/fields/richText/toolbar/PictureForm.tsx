@@ -2,31 +2,27 @@ import { TextInput } from '@mantine/core'
 import { richTexts } from '../../../core/texts/richText.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import type { RichEditor } from '../document/editor.ts'
-import { setPictureText, type PictureTexts } from '../document/edits.ts'
+import { setPictureTexts, type PictureTexts } from '../document/edits.ts'
+import { AltInput } from '../pictures/AltInput.tsx'
 import classes from '../RichText.module.css'
-
-const INPUTS = [
-  { name: 'alt', input: 'pictureAlt', label: 'media.alt', hint: 'rich.altHint' },
-  { name: 'caption', input: 'pictureCaption', label: 'rich.caption', hint: 'rich.captionHint' },
-] as const
 
 export function PictureForm({ editor, picture }: { editor: RichEditor; picture: PictureTexts }) {
   const t = useTextsOf(richTexts)
   const { view } = editor
+  const change = (texts: Partial<PictureTexts>) =>
+    setPictureTexts({ ...picture, ...texts })(view.state, view.dispatch)
   return (
     <div className={classes.pictureTexts}>
-      {INPUTS.map(({ name, input, label, hint }) => (
-        <TextInput
-          key={name}
-          name={input}
-          autoComplete="off"
-          size="xs"
-          label={t(label)}
-          description={t(hint)}
-          value={picture[name]}
-          onChange={(event) => setPictureText(name, event.currentTarget.value)(view.state, view.dispatch)}
-        />
-      ))}
+      <AltInput picture={picture} onChange={change} />
+      <TextInput
+        name="pictureCaption"
+        autoComplete="off"
+        size="xs"
+        label={t('rich.caption')}
+        description={t('rich.captionHint')}
+        value={picture.caption}
+        onChange={(event) => change({ caption: event.currentTarget.value })}
+      />
     </div>
   )
 }

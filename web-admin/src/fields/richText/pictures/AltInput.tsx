@@ -1,0 +1,39 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import { richTexts } from '../../../core/texts/richText.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import type { PictureDescription } from '../document/edits.ts'
+
+interface Props {
+  picture: PictureDescription
+  onChange: (description: PictureDescription) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+}
+
+export function AltInput({ picture: { alt, isDecorative }, onChange, onKeyDown }: Props) {
+  const t = useTextsOf(richTexts)
+  return (
+    <div>
+      <TextInput
+        name="pictureAlt"
+        autoComplete="off"
+        size="xs"
+        label={t('media.alt')}
+        description={t('rich.altHint')}
+        disabled={isDecorative}
+        value={alt}
+        onChange={(event) => onChange({ alt: event.currentTarget.value, isDecorative: false })}
+        onKeyDown={onKeyDown}
+      />
+      <Checkbox
+        name="pictureDecorative"
+        size="xs"
+        mt="xs"
+        label={t('media.decorative')}
+        checked={isDecorative}
+        onChange={(event) => onChange({ alt, isDecorative: event.currentTarget.checked })}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  )
+}
