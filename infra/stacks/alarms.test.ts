@@ -90,6 +90,16 @@ describe.each(STACKS)('%s: %s', (...[, stack, template]) => {
       )
   })
 
+  test.runIf(stack === 'site')('functions that the API does not call are watched by their errors', () => {
+    const all = Object.entries(template.findResources('AWS::CloudWatch::Alarm'))
+    const watched = JSON.stringify(all.filter(([id]) => id.startsWith('AlarmsFunctionErrors')))
+    const names = Object.keys(manifests).filter((name) =>
+      new RegExp(`"${name}Function[0-9A-F]{8}"`).test(watched),
+    )
+
+    expect(names).toEqual(['mailer', 'publish', 'rotate', 'schedule', 'visits'])
+  })
+
   test.runIf(stack === 'site')('a batch that was given up is mailed: its rule leads to such a topic', () => {
     const failedBatch = properties('AWS::Events::Rule', {
       EventPattern: z.object({ source: z.array(z.string()) }),

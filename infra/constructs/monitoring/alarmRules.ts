@@ -64,9 +64,9 @@ function summed(name: string, functionMetrics: cloudwatch.IMetric[], rule: Omit<
 }
 
 const functionRules = ({ functions }: Metrics): Rules => ({
-  ...summed('FunctionErrors', functions.errors, {
+  ...summed('FunctionErrors', functions.backgroundErrors, {
     threshold: 3,
-    alarmDescription: 'Functions failed 3 times in 5 minutes; the dashboard says which',
+    alarmDescription: 'Functions in the background failed 3 times in 5 minutes; the dashboard says which',
   }),
   FunctionThrottles: {
     metric: functions.throttles,

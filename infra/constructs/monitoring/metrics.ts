@@ -31,6 +31,10 @@ export function metrics({ api, functions, table }: MonitoredResources) {
     },
     functions: {
       errors: functions.map(({ name, lambda }) => lambda.metricErrors({ ...sum, label: name })),
+      // failures of functions behind the API are its 5xx
+      backgroundErrors: functions
+        .filter(({ manifest: { routes, schedule } }) => !routes || schedule)
+        .map(({ name, lambda }) => lambda.metricErrors({ ...sum, label: name })),
       // of the whole account, which shares one quota
       throttles: new cloudwatch.Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...sum }),
       p95: functions.map(({ name, lambda }) =>
