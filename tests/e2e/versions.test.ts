@@ -171,11 +171,12 @@ test('a comment on a field is a task with a mention, outlives a reload while typ
   await page.keyboard.press('Enter')
   await expect.poll(() => box.inputValue()).toBe(`Shorten ${mark} @Raras Kinanthi `)
 
+  await comments.getByLabel('About').selectOption('title')
+  await comments.getByLabel('Assign to').selectOption({ label: 'Raras Kinanthi' })
+
   await page.reload()
   await page.getByRole('button', { name: 'Comments', exact: true }).click()
   await expect.poll(() => box.inputValue()).toContain(mark)
-  await comments.getByLabel('About').selectOption('title')
-  await comments.getByLabel('Assign to').selectOption({ label: 'Raras Kinanthi' })
   await comments.getByRole('button', { name: 'Comment', exact: true }).click()
   await page.getByRole('button', { name: 'Comments: 1 open' }).waitFor()
   expect(await axeViolations(page)).toEqual([])

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { useSessionDraft } from '../../../core/state/sessionDraft.ts'
 import { commentTexts } from '../../../core/texts/comments.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { useFormHandle } from '../../../fields/form/FormContext.ts'
@@ -70,21 +71,34 @@ function FieldChoice({ value, onChange }: { value: string; onChange: (field: str
   )
 }
 
+/** A choice that survives a reload until the comment is sent, like its text. */
+function useChosen(name: string) {
+  const { type, id } = useFormHandle()
+  return useSessionDraft(`comment ${type.key} ${id} new ${name}`)
+}
+
 export function NewThreadForm() {
   const t = useTextsOf(commentTexts)
   const people = usePeople()
-  const [field, setField] = useState('')
-  const [assignee, setAssignee] = useState(0)
-  const [due, setDue] = useState('')
+  const [field, setField] = useChosen('field')
+  const [person, setPerson] = useChosen('assignee')
+  const [due, setDue] = useChosen('due')
+  const assignee = Number(person)
   const send = useSendComment(() => {
     setField('')
-    setAssignee(0)
+    setPerson('')
     setDue('')
   })
   return (
     <div className={classes['new']}>
       <FieldChoice value={field} onChange={setField} />
-      <TaskFields assignee={assignee} due={due} people={people} onAssignee={setAssignee} onDue={setDue} />
+      <TaskFields
+        assignee={assignee}
+        due={due}
+        people={people}
+        onAssignee={(chosen) => setPerson(chosen > 0 ? String(chosen) : '')}
+        onDue={setDue}
+      />
       <TextForm
         draft="new"
         label={t('comments.new')}
