@@ -22,8 +22,7 @@ interface Column {
 const referenceColumns = ({ declaration, list }: ContentType): Column[] =>
   list.columns.flatMap((name) => {
     const field: Field | undefined = declaration.fields[name]
-    const isSingle = field?.kind === 'reference' || field?.kind === 'media'
-    return isSingle && 'to' in field ? [{ name, target: String(field.to) }] : []
+    return field && 'to' in field ? [{ name, target: String(field.to) }] : []
   })
 
 /** Replaces ids with titles, read in one batch, so that renaming a record updates no others. */
@@ -32,8 +31,8 @@ export async function withReferences(rows: ListRow[], { table, type, registry }:
   if (columns.length === 0 || rows.length === 0) return rows
   const targets = rows.flatMap((row) =>
     columns.flatMap(({ name, target }) => {
-      const id = Number(row[name])
-      return id > 0 ? [{ name: `${target}#${id}`, key: keys.live(target, id) }] : []
+      const ids = [row[name]].flat().map(Number)
+      return ids.flatMap((id) => (id > 0 ? [{ name: `${target}#${id}`, key: keys.live(target, id) }] : []))
     }),
   )
   const items = await table.getAll(
@@ -41,10 +40,15 @@ export async function withReferences(rows: ListRow[], { table, type, registry }:
     { attributes: ['type', 'id', 'data'] },
   )
   const found = new Map(targets.map(({ name }, index) => [name, reference(items[index], registry)]))
+  const referenceTo = (target: string, id: unknown) => found.get(`${target}#${Number(id)}`) ?? null
   return rows.map((row) => ({
     ...row,
     ...Object.fromEntries(
-      columns.map(({ name, target }) => [name, found.get(`${target}#${Number(row[name])}`) ?? null]),
+      columns.map(({ name, target }) => {
+        const { [name]: value } = row
+        const isList = Array.isArray(value)
+        return [name, isList ? value.map((id) => referenceTo(target, id)) : referenceTo(target, value)]
+      }),
     ),
   }))
 }

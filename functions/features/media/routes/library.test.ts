@@ -59,6 +59,14 @@ describe('filters', () => {
     expect(await names({ folder: String(folderId), keyword: 'tanpa' })).toEqual(['Tanpa tag'])
   })
 
+  test('the path of a file finds it', async () => {
+    const { id } = await added({ name: 'Beralamat' })
+    const { data } = await library.call('GET', `/${id}`)
+
+    expect(await names({ keyword: String(data['path']) })).toEqual(['Beralamat'])
+    expect(await names({ keyword: String(data['path']), kind: 'document' })).toEqual([])
+  })
+
   test('a folder comes sorted by name and by size, in both directions, page by page', async () => {
     const { id: folderId } = await folder('Urutan')
     for (const [name, text] of [

@@ -1,6 +1,7 @@
 import type { MediaRow } from '@flou/shared/api.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import { idsByFacet } from '../../../core/store/read/list/facets.ts'
+import { foldedUnique, keys } from '../../../core/store/keys.ts'
 import { idsByKeyword, rowsById } from '../../../core/store/read/list/keyword.ts'
 import { listRows, type RowsQuery } from '../../../core/store/read/list/listRows.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
@@ -21,11 +22,19 @@ const orderOf = ({ sort, order }: RowsQuery) => {
   return { column, isDescending: order ? order === 'desc' : column === media.list.sortBy }
 }
 
+/** The file of a path such as `/media/…/file.jpg`, otherwise the files with the words. */
+async function idsOf(table: Table, { keyword, isTrash }: Filters): Promise<number[]> {
+  const guard = keyword.startsWith('/')
+    ? await table.get(keys.guard(media.key, 'path', foldedUnique(keyword)))
+    : undefined
+  return guard ? [guard.to] : (await idsByKeyword(table, media, { keyword, isTrash })).ids
+}
+
 const bySearch =
-  (table: Table, { keyword, isTrash }: Filters, query: RowsQuery): Source =>
+  (table: Table, filters: Filters, query: RowsQuery): Source =>
   async (cursor) => {
-    const { ids } = await idsByKeyword(table, media, { keyword, isTrash })
-    const rows = rowsIn(await rowsById(table, media, { ids: ids.slice(0, MAX_FOUND), isTrash }))
+    const ids = (await idsOf(table, filters)).slice(0, MAX_FOUND)
+    const rows = rowsIn(await rowsById(table, media, { ids, isTrash: filters.isTrash }))
     const { column, isDescending } = orderOf(query)
     if (column !== media.list.sortBy) rows.sort((a, b) => compare(a[column], b[column]))
     else rows.reverse()

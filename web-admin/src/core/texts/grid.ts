@@ -51,6 +51,10 @@ export const gridTexts = {
     en: 'More than one match. Choose one from the suggestions.',
     id: 'Ada beberapa dengan nama ini. Pilih salah satu dari saran.',
   },
+  'grid.ambiguousInFile': {
+    en: 'More than one match. Use the ID instead, for example (#12).',
+    id: 'Ada beberapa dengan nama ini. Gunakan ID-nya, misalnya (#12).',
+  },
   'grid.notANumber': { en: 'Enter a number.', id: 'Masukkan angka.' },
   'grid.ambiguousNumber': {
     en: 'Thousands or decimals? Enter it without a point or comma, for example 1000.',

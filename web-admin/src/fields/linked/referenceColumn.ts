@@ -11,6 +11,12 @@ export const targetOf = (field: Field): string | undefined => ('to' in field ? S
 
 const optionsOf = ({ field, references }: GridReader) => references[targetOf(field) ?? ''] ?? []
 
+/** Returns the id at the end of a text such as `Cloud (#3)`. */
+export function idInText(text: string): number | undefined {
+  const [, id] = /\(#(\d+)\)$/.exec(text.trim()) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
 /** Returns a record's title; adds the id if the title is ambiguous. */
 function titleIn(option: Option, options: readonly Option[], language: Language): string {
   const title = option.title[language] || option.title[otherLanguage(language)]
@@ -25,8 +31,8 @@ export const referenceColumn = parsedColumn({
   read: (text, reader) => {
     const options = optionsOf(reader)
     const needle = folded(text)
-    const [, id] = /\(#(\d+)\)$/.exec(needle) ?? []
-    if (id !== undefined && options.some((option) => option.id === Number(id))) return Number(id)
+    const id = idInText(needle)
+    if (id !== undefined && options.some((option) => option.id === id)) return id
     const found = options.filter(({ title }) =>
       LANGUAGES.some((language) => folded(title[language]) === needle),
     )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListRow } from '@flou/shared/api.ts'
+import { costExample } from '@flou/shared/content/types/product/typicalEstimate.ts'
 import { specialOffer } from '@flou/shared/content/types/promotion/specialOffers.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
@@ -45,6 +46,15 @@ test('texts have a column per language, related records their title', () => {
     '2026-11-10T00:00:00.000Z',
     'Ayu',
   ])
+})
+
+test('a list of records is one cell with their titles', () => {
+  const [, column] = exportColumns(costExample, ['productIds'], { t, language: 'en' })
+  const titled = (title: string) => ({ id: 1, title: { en: title, id: '' } })
+
+  expect(column?.cell({ ...ROW, productIds: [titled('Server'), null, titled('Storage')] })).toBe(
+    'Server; Storage',
+  )
 })
 
 test('choices have their label, empty cells no text', () => {

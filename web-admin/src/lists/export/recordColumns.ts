@@ -8,6 +8,7 @@ import type { filterTexts } from '../../core/texts/listFilters.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { RUPIAH_SCALE } from '../../core/records/amounts.ts'
 import type { TextKeyOf, Translate } from '@flou/shared/texts/translator.ts'
+import { joinValues } from './severalValues.ts'
 
 interface TextContext {
   t: Translate<TextKeyOf<typeof filterTexts>>
@@ -26,12 +27,10 @@ type Titled = Partial<Record<Language, string>>
 
 const titleIn = (title: Titled, language: Language) => title[language] || title[otherLanguage(language)] || ''
 
-export function valueText(
-  field: Field | undefined,
-  value: unknown,
-  { t, language }: TextContext,
-): string | number {
+export function valueText(field: Field | undefined, value: unknown, context: TextContext): string | number {
+  const { t, language } = context
   if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return joinValues(value.map((one) => valueText(field, one, context)))
   if (field?.kind === 'money') return Number(value) / RUPIAH_SCALE
   if (field?.kind === 'toggle') return t(value === true ? 'filter.true' : 'filter.false')
   if (field && 'choices' in field) {
@@ -41,10 +40,7 @@ export function valueText(
         option.label[language],
       ]),
     )
-    return [value as string | number | string[]]
-      .flat()
-      .map((one) => labels.get(String(one)) ?? String(one))
-      .join(', ')
+    return labels.get(String(value)) ?? String(value)
   }
   if (typeof value === 'object' && 'title' in value) return titleIn(value.title as Titled, language)
   return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value)

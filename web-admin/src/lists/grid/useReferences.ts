@@ -4,7 +4,7 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Option } from '@flou/shared/api.ts'
 import { api } from '../../core/session/current.ts'
 import type { References } from '../../fields/kindModule.ts'
-import { targetOf } from '../../fields/linked/referenceColumn.ts'
+import { idInText, targetOf } from '../../fields/linked/referenceColumn.ts'
 import type { GridColumn } from './model/columns.ts'
 import { valueOf, type GridRow } from './model/rows.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
@@ -59,11 +59,16 @@ export function useReferences({ type, columns, rows }: ReferencesQuery) {
   })
 }
 
+const optionQuery = (text: string): string => {
+  const id = idInText(text)
+  return id === undefined ? `keyword=${encodeURIComponent(text)}` : `ids=${id}`
+}
+
 /** Records of a type among which `texts` may be titles. */
 export async function findTexts(target: string, texts: readonly string[]): Promise<Option[]> {
   const found = await Promise.all([
     fetchOptions(target, ''),
-    ...texts.map((text) => fetchOptions(target, `keyword=${encodeURIComponent(text)}`)),
+    ...texts.map((text) => fetchOptions(target, optionQuery(text))),
   ])
   return unique(found.flat())
 }

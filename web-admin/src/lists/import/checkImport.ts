@@ -5,11 +5,12 @@ import { isDraftable } from '@flou/shared/content/visibility.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { validateDraft, validateRecord, type FormValues } from '../../core/records/formErrors.ts'
 import { partsOf } from '../../fields/kinds.ts'
-import type { References } from '../../fields/kindModule.ts'
-import { targetOf } from '../../fields/linked/referenceColumn.ts'
+import type { GridReader, References, Unread } from '../../fields/kindModule.ts'
+import { choice } from '../../fields/choice/kinds.tsx'
+import { referenceColumn } from '../../fields/linked/referenceColumn.ts'
+import { hasSeveralValues, splitValues } from '../export/severalValues.ts'
 import { readRecord, valuesOf, withValue } from '../../core/records/writeRecord.ts'
 import { isUnread } from '../grid/model/cells.ts'
-import { findTexts } from '../grid/useReferences.ts'
 import type { CellChange, ReadRow, Refusal } from './readImport.ts'
 
 export interface PlannedRow extends ReadRow {
@@ -19,28 +20,26 @@ export interface PlannedRow extends ReadRow {
   record?: StoredRecord
 }
 
-/** Records that the changed cells may name, by type. */
-export async function referencesIn(rows: readonly ReadRow[]): Promise<References> {
-  const named = new Map<string, Set<string>>()
-  for (const { field, after } of rows.flatMap(({ changes }) => changes)) {
-    const target = field.kind === 'reference' ? targetOf(field) : undefined
-    if (target !== undefined && after !== '') named.set(target, (named.get(target) ?? new Set()).add(after))
-  }
-  const found = [...named].map(
-    async ([target, texts]) => [target, await findTexts(target, [...texts])] as const,
-  )
-  return Object.fromEntries(await Promise.all(found))
+function readSeveral(text: string, reader: GridReader): unknown {
+  const single = 'to' in reader.field ? referenceColumn : choice.grid
+  const values = splitValues(text).map((one) => single?.read(one, reader))
+  return values.find(isUnread) ?? values
 }
 
 function readText(
   { field, after }: CellChange,
   context: { language: Language; references: References },
 ): unknown {
-  const { grid } = partsOf(field)
-  if (grid && field.kind !== 'text') return grid.read(after, { field, ...context })
+  const reader = { field, ...context }
+  if (hasSeveralValues(field)) return readSeveral(after, reader)
+  const grid = field.kind === 'media' ? referenceColumn : partsOf(field).grid
+  if (grid && field.kind !== 'text') return grid.read(after, reader)
   const isText = 'initial' in field && typeof field.initial === 'string' && field.kind !== 'richText'
   return isText ? after : { unread: after, problem: 'grid.notImported' as const }
 }
+
+/** A file has no suggestions to choose from. */
+const problemIn = ({ problem }: Unread) => (problem === 'grid.ambiguous' ? 'grid.ambiguousInFile' : problem)
 
 function validate(
   type: ContentType,
@@ -75,7 +74,8 @@ export async function checkRow(
   let values = valuesOf(type, record ?? {})
   for (const change of row.changes) {
     const value = readText(change, context)
-    if (isUnread(value)) return { ...row, refusal: { column: change.column.header, message: value.problem } }
+    if (isUnread(value))
+      return { ...row, refusal: { column: change.column.header, message: problemIn(value) } }
     values = withValue(type, values, { ...change.column, value })
   }
   const refusal = validate(type, values, { language: context.language, id: row.id })

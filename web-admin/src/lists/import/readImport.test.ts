@@ -29,12 +29,14 @@ const NASTY = [
 
 /** A stored value of every kind, as difficult for CSV as possible. */
 function valueOf(field: Field, at: number): unknown {
+  if ('to' in field) {
+    const reference = { id: at + 1, title: { en: '', id: NASTY[at] ?? '' } }
+    return Array.isArray(field.initial) ? [reference, { id: 0, title: { en: 'Next', id: '' } }] : reference
+  }
   if ('choices' in field) return (field.choices as readonly ChoiceOption[])[0]?.value
   if (field.kind === 'toggle') return at % 2 === 0
   if (field.kind === 'number') return at === 0 ? -1.5 : 1234
   if (field.kind === 'money') return 12_345_500
-  if (['reference', 'media'].includes(field.kind))
-    return { id: at + 1, title: { en: '', id: NASTY[at] ?? '' } }
   return NASTY[at % NASTY.length]
 }
 

@@ -8,7 +8,8 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { useBulkRun } from '../../core/state/bulkRun.ts'
 import { readPage } from '../export/useListExport.ts'
 import { apiQuery, readQuery } from '../listQuery.ts'
-import { checkRow, referencesIn, type PlannedRow } from './checkImport.ts'
+import { checkRow, type PlannedRow } from './checkImport.ts'
+import { findReferences } from './findReferences.ts'
 import { readImport, type ReadImport } from './readImport.ts'
 import { writeRow } from './writeRow.ts'
 
@@ -38,7 +39,7 @@ async function planOf(
   onProgress: (done: number, count: number) => void,
 ): Promise<ImportPlan> {
   const file = readImport(type, text, await allRows(type, apiUrl))
-  const references = await referencesIn(file.rows)
+  const references = await findReferences(file.rows)
   let done = 0
   const rows = await pMap(
     file.rows,
