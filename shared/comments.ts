@@ -14,8 +14,10 @@ export interface Comment {
   edited?: string
   text: string
   version: number
-  /** Name of a declared field; absent for the record. */
+  /** Path of a declared field such as `sessions.1.title`; absent for the record. */
   field?: string
+  /** Digests of the items on the path, which have no ids. */
+  items?: readonly string[]
   assignee?: PersonRef
   due?: string
   resolved?: { by: PersonRef; at: string }
@@ -26,6 +28,7 @@ export interface NewComment {
   text: string
   thread?: string | undefined
   field?: string | undefined
+  items?: readonly string[] | undefined
   assignee?: number | undefined
   due?: string | undefined
 }

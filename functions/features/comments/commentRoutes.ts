@@ -1,5 +1,6 @@
 import { COMMENT_MAX, type CommentUpdate, type NewComment } from '@flou/shared/comments.ts'
 import { typedText } from '@flou/shared/content/fields/field.ts'
+import { innerOf, type Declaration } from '@flou/shared/content/declaration.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
@@ -25,10 +26,14 @@ const commentId = z
 const day = z.string().check(z.maxLength(10, { error: 'date', abort: true }), z.refine(isDay, 'date'))
 const person = z.int().check(z.minimum(1))
 
+const FIELD_LENGTH = 200
+const MAX_DEPTH = 4
+
 const newInput: z.ZodMiniType<NewComment> = z.object({
   text,
   thread: z.optional(commentId),
-  field: z.optional(z.string().check(z.maxLength(100, 'invalid'))),
+  field: z.optional(z.string().check(z.maxLength(FIELD_LENGTH, 'invalid'))),
+  items: z.optional(z.array(z.string().check(z.maxLength(FIELD_LENGTH))).check(z.maxLength(MAX_DEPTH))),
   assignee: z.optional(person),
   due: z.optional(day),
 })
@@ -40,10 +45,18 @@ const updateInput: z.ZodMiniType<CommentUpdate> = z.object({
   due: z.optional(z.nullable(day)),
 })
 
+/** Accepts the path of a field in groups and items, whose positions are numbers. */
+function isDeclared({ fields, localized }: Declaration, [name = '', ...rest]: readonly string[]): boolean {
+  if (Object.hasOwn(localized, name)) return rest.length === 0
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (!field || rest.length === 0) return field !== undefined
+  const inner = innerOf(field)
+  return inner !== undefined && isDeclared(inner, /^\d{1,4}$/.test(rest[0] ?? '') ? rest.slice(1) : rest)
+}
+
 function requireField({ declaration }: AnyType, field: string | undefined): void {
-  const { fields, localized } = declaration
-  if (field === undefined || Object.hasOwn(fields, field) || Object.hasOwn(localized, field)) return
-  throw invalidFields({ Field: 'invalid' })
+  if (field !== undefined && !isDeclared(declaration, field.split('.')))
+    throw invalidFields({ Field: 'invalid' })
 }
 
 function targetOf(registry: Registry, call: StaffCall) {

@@ -133,6 +133,17 @@ test('without the right to view there are no comments, and a missing record has 
   expect((await api.call('POST', pathOf(999), { body: { text: 'a' } })).status).toBe(404)
 })
 
+test('a field of an item is accepted, one that its declaration lacks is refused', async () => {
+  const about = (field: string) =>
+    api.call<Comment>('POST', '/api/dashboard/comments/footer.socialMedia/0', {
+      body: { text: 'a', field, items: ['a1b2c3'] },
+    })
+
+  expect((await about('items.2.title')).data).toMatchObject({ field: 'items.2.title', items: ['a1b2c3'] })
+  const refused = await Promise.all(['items.2', 'items.2.nothing', 'title.0'].map(about))
+  expect(refused.map(({ status }) => status)).toEqual([422, 422, 422])
+})
+
 test('the trash keeps comments, permanent deletion removes them', async () => {
   const id = await makeCategory('sampah')
   await api.call('POST', pathOf(id), { body: { text: 'Stays' } })

@@ -57,7 +57,7 @@ export const commentAudit = (
 
 function newComment(
   { now, newId, by }: RequestContext,
-  { text, thread, field, assignee, due }: NewComment,
+  { text, thread, field, items, assignee, due }: NewComment,
   viewers: readonly PersonRef[],
 ): Comment {
   const id = newId()
@@ -66,7 +66,7 @@ function newComment(
   return {
     ...common,
     thread: id,
-    ...(field !== undefined && { field }),
+    ...(field !== undefined && { field, ...(items && { items }) }),
     ...(assignee !== undefined && { assignee: requireAssignee(assignee, viewers) }),
     ...(assignee !== undefined && due !== undefined && { due }),
   }

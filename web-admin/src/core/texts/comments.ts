@@ -31,6 +31,7 @@ export const commentTexts = {
   'comments.deleted': { en: 'This comment was deleted.', id: 'Komentar ini sudah dihapus.' },
   'comments.edited': { en: 'edited', id: 'diubah' },
   'comments.goTo': { en: 'Go to the field {{field}}', id: 'Buka kolom {{field}}' },
+  'comments.itemGone': { en: '{{field}} (in a deleted item)', id: '{{field}} (di item yang sudah dihapus)' },
   'comments.none': { en: 'No open comments.', id: 'Belum ada komentar terbuka.' },
   'comments.showResolved': { en: 'Show resolved ({{count}})', id: 'Tampilkan yang selesai ({{count}})' },
   'comments.hideResolved': { en: 'Hide resolved ({{count}})', id: 'Sembunyikan yang selesai ({{count}})' },

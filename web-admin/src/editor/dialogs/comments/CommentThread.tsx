@@ -1,15 +1,15 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { Comment } from '@flou/shared/comments.ts'
-import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
-import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { fieldTrail } from '../../../core/records/fieldTrail.ts'
 import { dateText } from '../../../core/records/timeText.ts'
 import { commentTexts } from '../../../core/texts/comments.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
-import { useFormHandle, useFormView, type FormHandle } from '../../../fields/form/FormContext.ts'
+import { useFormHandle, useFormView } from '../../../fields/form/FormContext.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ReplyForm } from './CommentForm.tsx'
+import { formPath, presentPath } from './commentedField.ts'
 import { TaskFields } from './NewThreadForm.tsx'
 import { OneComment } from './OneComment.tsx'
 import { useChangeComment, usePeople } from './useComments.ts'
@@ -56,26 +56,21 @@ function TaskBadge({ start: { assignee, due, resolved } }: { start: Comment }) {
   )
 }
 
-function pathOfField({ form, type }: FormHandle, field: string, language: Language): string {
-  const { localized, translationsKey } = type.declaration
-  if (!Object.hasOwn(localized, field)) return field
-  const entries = (form.getValues()[translationsKey] ?? []) as { languageId: number }[]
-  const at = entries.findIndex(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])
-  return `${translationsKey}.${at}.${field}`
-}
-
-function FieldLink({ field }: { field: string }) {
+function FieldLink({ field, items }: { field: string; items: readonly string[] | undefined }) {
   const t = useTextsOf(commentTexts)
   const interfaceLanguage = useLanguage()
-  const handle = useFormHandle()
+  const { form, type } = useFormHandle()
   const { reveal, language } = useFormView()
-  const label = fieldLabel(handle.type.key, field)[interfaceLanguage]
+  const path = presentPath(form.getValues(), field, items)
+  const label = fieldTrail(type, path ?? field, interfaceLanguage)
+  if (path === undefined)
+    return <span className={classes['meta']}>{t('comments.itemGone', { field: label })}</span>
   return (
     <button
       type="button"
       className={classes['field']}
       title={t('comments.goTo', { field: label })}
-      onClick={() => reveal?.(pathOfField(handle, field, language))}
+      onClick={() => reveal?.(formPath(type.declaration, form.getValues(), { path, language }))}
     >
       {label}
     </button>
@@ -96,7 +91,7 @@ export function CommentThread({ comments: [start, ...replies] }: Props) {
   return (
     <li id={`thread-${start.thread}`} tabIndex={-1} className={classes['thread']}>
       <Group gap="xs">
-        {start.field !== undefined && <FieldLink field={start.field} />}
+        {start.field !== undefined && <FieldLink field={start.field} items={start.items} />}
         <TaskBadge start={start} />
         {start.resolved && (
           <Badge tone="good">{t('comments.resolvedBy', { name: start.resolved.by.name })}</Badge>

@@ -1,14 +1,14 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
-import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { useSessionDraft } from '../../../core/state/sessionDraft.ts'
 import { commentTexts } from '../../../core/texts/comments.ts'
-import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useFormHandle } from '../../../fields/form/FormContext.ts'
-import { formShape } from '../../../fields/formShape.ts'
 import { TextForm } from './CommentForm.tsx'
+import { itemsOn } from './commentedField.ts'
+import { FieldChoice } from './FieldChoice.tsx'
 import { usePeople, useSendComment } from './useComments.ts'
 import classes from './Comments.module.css'
 
@@ -51,26 +51,6 @@ export function TaskFields({ assignee, due, people, onAssignee, onDue }: TaskFie
   )
 }
 
-function FieldChoice({ value, onChange }: { value: string; onChange: (field: string) => void }) {
-  const t = useTextsOf(commentTexts)
-  const language = useLanguage()
-  const { type } = useFormHandle()
-  const { fields, localized } = formShape(type)
-  const names = [...Object.keys(localized), ...Object.keys(fields)]
-  return (
-    <NativeSelect
-      name="comment.field"
-      label={t('comments.about')}
-      value={value}
-      data={[
-        { value: '', label: t('comments.wholeRecord') },
-        ...names.map((name) => ({ value: name, label: fieldLabel(type.key, name)[language] })),
-      ]}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  )
-}
-
 /** A choice that survives a reload until the comment is sent, like its text. */
 function useChosen(name: string) {
   const { type, id } = useFormHandle()
@@ -80,6 +60,7 @@ function useChosen(name: string) {
 export function NewThreadForm() {
   const t = useTextsOf(commentTexts)
   const people = usePeople()
+  const { form } = useFormHandle()
   const [field, setField] = useChosen('field')
   const [person, setPerson] = useChosen('assignee')
   const [due, setDue] = useChosen('due')
@@ -108,7 +89,7 @@ export function NewThreadForm() {
           send.mutate(
             {
               text,
-              ...(field !== '' && { field }),
+              ...(field !== '' && { field, items: itemsOn(form.getValues(), field) }),
               ...(assignee > 0 && { assignee }),
               ...(assignee > 0 && due !== '' && { due }),
             },

@@ -1,9 +1,7 @@
-import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
-import type { Language } from '@flou/shared/locale.ts'
-import { textPath } from '@flou/shared/content/values/errorKey.ts'
 import { isMissing } from '@flou/shared/content/schema.ts'
+import { fieldTrail } from '../../../core/records/fieldTrail.ts'
 import { languageOfError, type FormErrors } from '../../../core/records/formErrors.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf, type TextsOf } from '../../../core/texts/useText.ts'
@@ -24,19 +22,6 @@ export function useErrorSummary(): string {
   const { type } = useFormHandle()
   return errorSummaryOf(type, useFormView().errors, t)
 }
-
-/** Returns the labels to a field: `sessions.1.contents.0.title` → `Sessions 2 › Title`. */
-const fieldTrail = (type: AnyType, path: string, language: Language): string =>
-  textPath(path.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment)))
-    .split('.')
-    .reduce<string[]>(
-      (names, segment) =>
-        /^\d+$/.test(segment)
-          ? [...names.slice(0, -1), `${names.at(-1) ?? ''} ${Number(segment) + 1}`]
-          : [...names, fieldLabel(type.key, segment)[language]],
-      [],
-    )
-    .join(' › ')
 
 export function ErrorList() {
   const t = useTextsOf(editorTexts)

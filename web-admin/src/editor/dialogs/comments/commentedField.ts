@@ -1,0 +1,104 @@
+import { innerOf, type Declaration, type Field } from '@flou/shared/content/declaration.ts'
+import { textPath } from '@flou/shared/content/values/errorKey.ts'
+import { visitRecord } from '@flou/shared/content/values/walk.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
+import { below, entryIndex, readProperty, valueAt } from '../../../core/records/entries.ts'
+import type { FormValues } from '../../../core/records/formErrors.ts'
+
+const isIndex = (segment: string) => /^\d+$/.test(segment)
+const containerOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')))
+
+/** Fields within groups and items by their container: `sessions.1` → `sessions.1.title` …, without languages. */
+export function nestedFields(declaration: Declaration, values: FormValues): Map<string, string[]> {
+  const paths = new Set<string>()
+  visitRecord(declaration, values, (_, __, { path }) => paths.add(textPath(path)))
+  return Map.groupBy(
+    [...paths].filter((path) => path.includes('.')),
+    containerOf,
+  )
+}
+
+const MARKS = 20
+const MARK_LENGTH = 6
+/** Equal in most items, or changed by a move. */
+const IGNORED = new Set(['languageId', 'order'])
+
+/** Digests of the values in an item. */
+function marksOf(value: unknown, name = ''): string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => marksOf(inner, isIndex(key) ? name : key))
+  const isFilled = value !== '' && value !== 0 && (typeof value === 'string' || typeof value === 'number')
+  return isFilled && !IGNORED.has(name) ? [fingerprint(`${name}:${value}`).slice(0, MARK_LENGTH)] : []
+}
+
+const itemMarks = (item: unknown) => [...new Set(marksOf(item))].slice(0, MARKS)
+
+/** Returns marks of each item on a path, by which `presentPath` finds it after it moved or changed. */
+export function itemsOn(values: FormValues, field: string): string[] {
+  const segments = field.split('.')
+  return segments.flatMap((segment, index) =>
+    isIndex(segment) ? [itemMarks(valueAt(values, segments.slice(0, index + 1).join('.'))).join(' ')] : [],
+  )
+}
+
+/** An item that shares less with the commented one is another. */
+const MIN_SHARE = 1 / 2
+
+function indexOfItem(list: unknown, marks: readonly string[], earlier: number): number | undefined {
+  const items: readonly unknown[] = Array.isArray(list) ? list : []
+  if (marks.length === 0) return earlier < items.length ? earlier : undefined
+  const scores = items.map((item, index) => {
+    const present = new Set(itemMarks(item))
+    return { index, score: marks.filter((mark) => present.has(mark)).length / marks.length }
+  })
+  const [best] = scores.toSorted(
+    (one, other) =>
+      other.score - one.score || Math.abs(one.index - earlier) - Math.abs(other.index - earlier),
+  )
+  return best && best.score >= MIN_SHARE ? best.index : undefined
+}
+
+/** Returns the field's path in the present values; undefined if one of its items is gone. */
+export function presentPath(
+  values: FormValues,
+  field: string,
+  items: readonly string[] = [],
+): string | undefined {
+  const marks = items.values()
+  let path = ''
+  for (const segment of field.split('.')) {
+    if (isIndex(segment)) {
+      const sought = (marks.next().value ?? '').split(' ').filter((mark) => mark !== '')
+      const index = indexOfItem(valueAt(values, path), sought, Number(segment))
+      if (index === undefined) return undefined
+      path = below(path, index)
+    } else path = below(path, segment)
+  }
+  return path
+}
+
+/** Returns the declaration of a group or item; '' is the record. */
+export const declarationAt = (root: Declaration, container: string): Declaration | undefined =>
+  container
+    .split('.')
+    .filter((segment) => segment !== '' && !isIndex(segment))
+    .reduce<Declaration | undefined>((inner, segment) => {
+      const field: Field | undefined = inner?.fields[segment]
+      return field && innerOf(field)
+    }, root)
+
+/** Returns the form's path of a field, in one language if it is localized. */
+export function formPath(
+  root: Declaration,
+  values: FormValues,
+  { path, language }: { path: string; language: Language },
+): string {
+  const container = containerOf(path)
+  const name = path.slice(path.lastIndexOf('.') + 1)
+  const declaration = declarationAt(root, container)
+  if (!declaration || !Object.hasOwn(declaration.localized, name)) return path
+  const record = container === '' ? values : valueAt(values, container)
+  const at = entryIndex(readProperty(record, declaration.translationsKey), language)
+  return below(container, declaration.translationsKey, at, name)
+}
