@@ -9,7 +9,7 @@ const BANNER_UNDER = 240
 
 /** Consent texts. A new version asks all visitors again; without texts no third-party script loads. */
 export const settingConsent = section('setting.consent', {
-  label: { en: 'Cookie consent', id: 'Persetujuan kuki' },
+  label: { en: 'Cookie consent', id: 'Izin kuki' },
   internal: true,
   fields: {
     version: number({ initial: 1, min: 1, max: 9_999 }),

@@ -5,7 +5,7 @@ import { seoFields } from './sharedSections.ts'
 
 export const customPage = contentType('customPage', {
   label: { en: 'Page', id: 'Halaman' },
-  plural: { en: 'Custom Html', id: 'HTML Kustom' },
+  plural: { en: 'Custom Html', id: 'HTML khusus' },
   fields: {
     slug: slug({ of: 'customPage', optional: false }),
     seoMediaId: media({ shape: 'share' }),
@@ -18,7 +18,7 @@ export const customPage = contentType('customPage', {
 export const customHtmlArea = area({
   key: 'customHtml',
   permission: 'Custom Html',
-  label: { en: 'Custom Html', id: 'HTML Kustom' },
+  label: { en: 'Custom Html', id: 'HTML khusus' },
   icon: 'page',
   heading: 'site',
   path: { dashboard: 'manage-custom-html', dashboard2: 'custom-html' },

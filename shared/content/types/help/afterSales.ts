@@ -8,7 +8,7 @@ export const afterSalesCta = ctaSection('afterSales.cta')
 export const afterSalesArea = area({
   key: 'afterSales',
   permission: 'After Sales',
-  label: { en: 'After Sales', id: 'Dukungan Purnajual' },
+  label: { en: 'After Sales', id: 'Dukungan purnajual' },
   icon: 'afterSales',
   heading: 'help',
   path: { dashboard: 'manage-after-sales', dashboard2: 'after-sales' },
