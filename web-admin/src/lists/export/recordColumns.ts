@@ -40,7 +40,7 @@ export function valueText(field: Field | undefined, value: unknown, context: Tex
         option.label[language],
       ]),
     )
-    return labels.get(String(value)) ?? String(value)
+    return labels.get(String(value as string | number)) ?? (value as string | number)
   }
   if (typeof value === 'object' && 'title' in value) return titleIn(value.title as Titled, language)
   return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value)

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 async function imported(type: ContentType, head: string, cell: string) {
-  const { rows } = readImport(type, `${head}\n"${cell}"`, [])
+  const { rows } = readImport(type, `Title (English),${head}\nNew,"${cell}"`, [])
   const references = await findReferences(rows)
   const [row] = rows
   if (!row) throw new Error('no row')
