@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { readLikeAws, type LikeAwsSettings } from './likeAws/switches.ts'
 
 const port = (initial: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), initial)
@@ -19,10 +20,15 @@ export interface Settings {
   stateDir: string
   /** For platforms without a bundled binary. */
   dynamoEndpoint?: string
+  /** Default: nothing. */
+  likeAws?: LikeAwsSettings
 }
 
-/** @throws an error that names the invalid variable */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+/**
+ * @param options of the command line
+ * @throws an error that names the invalid variable or option
+ */
+export function readSettings(environment: NodeJS.ProcessEnv, options: readonly string[] = []): Settings {
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
@@ -32,10 +38,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (SITE_PORT === ADMIN_PORT && SITE_PORT !== 0) {
     throw new Error(`SITE_PORT and ADMIN_PORT are both ${SITE_PORT}; give them different ports.`)
   }
+  const likeAws = readLikeAws(options)
   return {
     sitePort: SITE_PORT,
     adminPort: ADMIN_PORT,
     stateDir: path.resolve(PROJECT, STATE_DIR),
+    ...(likeAws && { likeAws }),
     ...(AWS_ENDPOINT_URL_DYNAMODB && { dynamoEndpoint: AWS_ENDPOINT_URL_DYNAMODB }),
   }
 }

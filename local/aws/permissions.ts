@@ -9,7 +9,7 @@ const policyResourceSchema = z.looseObject({
   PolicyDocument: policySchema,
   Roles: z.optional(z.array(z.string())),
 })
-const bucketPolicySchema = z.looseObject({ Bucket: z.string(), PolicyDocument: policySchema })
+export const bucketPolicySchema = z.looseObject({ Bucket: z.string(), PolicyDocument: policySchema })
 
 export class AccessDenied extends Error {
   override readonly name = 'AccessDeniedException'
@@ -77,7 +77,7 @@ export function readPermissions(stack: Stack, roleOf: ReadonlyMap<string, string
 }
 
 /** Local calls satisfy policies that require TLS. */
-const TLS = { 'aws:SecureTransport': 'true', 's3:TlsVersion': '1.3' }
+export const TLS = { 'aws:SecureTransport': 'true', 's3:TlsVersion': '1.3' }
 
 function policiesByRole(stack: Stack): Map<string, Policy[]> {
   const byRole = new Map<string, Policy[]>()

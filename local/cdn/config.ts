@@ -51,6 +51,7 @@ export const distributionSchema = z.looseObject({
       z.array(
         z.looseObject({
           ErrorCode: z.number(),
+          ErrorCachingMinTTL: z._default(z.number(), 10),
           ResponseCode: z.optional(z.number()),
           ResponsePagePath: z.optional(z.string()),
         }),

@@ -113,7 +113,12 @@ beforeAll(async () => {
   server = createDistribution(config, {
     store,
     originOf,
-    cachePolicyOf: () => ({ brotli: true, gzip: true }),
+    cachePolicyOf: () => ({
+      brotli: true,
+      gzip: true,
+      times: { shortest: 0, normal: 0, longest: 0 },
+      hasQuery: false,
+    }),
     requestPolicyOf: (id) =>
       id === undefined
         ? FORWARD_NOTHING

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { ObjectStore } from '../s3/objectStore.ts'
 import type { CachePolicy } from './cachePolicies.ts'
+import { withEdgeCache, type EdgeCache } from './edgeCache.ts'
 import { behaviourOf, pathPattern, type BehaviourConfig, type DistributionConfig } from './config.ts'
 import {
   isResponse,
@@ -35,24 +36,23 @@ export interface Dependencies {
   functionOf: (arn: string) => EdgeFunction
   /** Handles local-only requests; returns true if it did. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Undefined: every request reaches its origin. */
+  edgeCache?: EdgeCache | undefined
+  hasSizeLimits?: boolean
   onError: (cause: unknown) => void
 }
 
 /** Creates an HTTP server that is not yet listening. */
 export function createDistribution(config: DistributionConfig, dependencies: Dependencies): Server {
-  const behaviours = {
-    patterns: config.CacheBehaviors.map((one) => ({
-      expression: pathPattern(one.PathPattern),
-      behaviour: createBehaviour(one, dependencies),
-    })),
-    fallback: createBehaviour(config.DefaultCacheBehavior, dependencies),
-  }
+  const behaviours = createBehaviours(config, dependencies)
   const errorPages = new Map(config.CustomErrorResponses.map((page) => [page.ErrorCode, page]))
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const viewer = viewerRequest(request)
     const behaviour = behaviourOf(behaviours, viewer.path)
-    const cdnResponse = await withErrorPage(await fetchResponse(viewer, behaviour), viewer)
+    const isTooLong = dependencies.hasSizeLimits && (request.url ?? '').length > LONGEST_URL
+    const answer = isTooLong ? plain(414, 'The address is too long.') : await fetchResponse(viewer, behaviour)
+    const cdnResponse = await withErrorPage(answer, viewer)
     behaviour.headersPolicy?.(cdnResponse.headers)
     await respond(response, cdnResponse, {
       ...preferencesOf(viewer),
@@ -83,6 +83,9 @@ export function createDistribution(config: DistributionConfig, dependencies: Dep
   })
 }
 
+/** CloudFront's limit, with the query. */
+const LONGEST_URL = 8_192
+
 /** DNS rebinding guard: foreign host names could read all data. */
 const isLocalHost = ({ headers }: IncomingMessage): boolean =>
   /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i.test(headers.host ?? '')
@@ -93,16 +96,36 @@ function refusesHost(request: IncomingMessage, response: ServerResponse): boolea
   return true
 }
 
-function createBehaviour(config: BehaviourConfig, dependencies: Dependencies): Behaviour {
+function createBehaviours(config: DistributionConfig, dependencies: Dependencies) {
+  const errorSeconds = new Map(
+    config.CustomErrorResponses.map((page) => [page.ErrorCode, page.ErrorCachingMinTTL]),
+  )
+  const create = (behaviour: BehaviourConfig) => createBehaviour(behaviour, dependencies, errorSeconds)
+  return {
+    patterns: config.CacheBehaviors.map((one) => ({
+      expression: pathPattern(one.PathPattern),
+      behaviour: create(one),
+    })),
+    fallback: create(config.DefaultCacheBehavior),
+  }
+}
+
+function createBehaviour(
+  config: BehaviourConfig,
+  dependencies: Dependencies,
+  errorSeconds: ReadonlyMap<number, number>,
+): Behaviour {
   const functionAt = (event: 'viewer-request' | 'viewer-response') => {
     const association = config.FunctionAssociations.find((one) => one.EventType === event)
     return association && dependencies.functionOf(association.FunctionARN)
   }
+  const origin = dependencies.originOf(config.TargetOriginId)
+  const cachePolicy = dependencies.cachePolicyOf(config.CachePolicyId)
   return {
-    origin: dependencies.originOf(config.TargetOriginId),
+    origin: withEdgeCache(origin, { cache: dependencies.edgeCache, cachePolicy, errorSeconds }),
     methods: new Set(config.AllowedMethods),
     compress: config.Compress,
-    cachePolicy: dependencies.cachePolicyOf(config.CachePolicyId),
+    cachePolicy,
     requestPolicy: dependencies.requestPolicyOf(config.OriginRequestPolicyId),
     headersPolicy: config.ResponseHeadersPolicyId
       ? dependencies.headersPolicyOf(config.ResponseHeadersPolicyId)

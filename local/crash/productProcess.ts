@@ -17,12 +17,18 @@ interface ProcessSettings {
   stateDir: string
   site: number
   admin: number
+  options?: readonly string[]
 }
 
 /** Starts a new process group and waits until it is ready. */
-export function startProcess({ stateDir, site, admin }: ProcessSettings): Promise<ProductProcess> {
+export function startProcess({
+  stateDir,
+  site,
+  admin,
+  options = [],
+}: ProcessSettings): Promise<ProductProcess> {
   const started = performance.now()
-  const child = spawn(process.execPath, ['local/start.ts'], {
+  const child = spawn(process.execPath, ['local/start.ts', ...options], {
     cwd: PROJECT,
     detached: true,
     env: {

@@ -3,11 +3,13 @@ import { readBody, accessKeyOf } from '../aws/http.ts'
 import { AccessDenied, type RequestPermissions } from '../aws/permissions.ts'
 import { isWrite, requiredPermissions } from './actions.ts'
 import type { Forward } from './client.ts'
+import { intercepted, TABLE_CONTENT_TYPE, type Input, type Intercept } from './intercept.ts'
 
 export interface GatewayOptions {
   forward: Forward
   permissions: RequestPermissions
   onWrite: () => void
+  intercepts?: readonly Intercept[]
 }
 
 /** Authorises each operation by the calling function's access key. */
@@ -25,7 +27,7 @@ export function createGateway(options: GatewayOptions): Server {
 }
 
 async function handleRequest(options: GatewayOptions, request: IncomingMessage, response: ServerResponse) {
-  const { forward, permissions, onWrite } = options
+  const { forward, permissions, onWrite, intercepts = [] } = options
   const target = String(request.headers['x-amz-target'] ?? '')
   const operation = target.slice(target.indexOf('.') + 1)
   const body = await readBody(request)
@@ -37,12 +39,17 @@ async function handleRequest(options: GatewayOptions, request: IncomingMessage, 
     })
     return
   }
-  const input = JSON.parse(body.toString()) as Record<string, unknown>
+  const input = JSON.parse(body.toString()) as Input
   for (const permission of requiredPermissions(operation, input))
     permissions.requireRequest(caller, permission)
   const { host: _, connection: __, 'transfer-encoding': ___, ...headers } = request.headers
-  const upstream = await forward({ ...headers, 'content-length': `${body.length}` }, body)
-  response.writeHead(upstream.status, endToEndHeaders(upstream.headers))
+  const sendBody = (sent: Buffer) => forward({ ...headers, 'content-length': `${sent.length}` }, sent)
+  const send = (sent: Input) => sendBody(sent === input ? body : Buffer.from(JSON.stringify(sent)))
+  const upstream = await intercepted(intercepts, operation, send)(input)
+  response.writeHead(upstream.status, {
+    ...endToEndHeaders(upstream.headers),
+    'content-length': upstream.body.length,
+  })
   response.end(upstream.body)
   if (isWrite(operation)) onWrite()
 }
@@ -64,7 +71,7 @@ function reply(
   }
   const body = JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message })
   response.writeHead(status, {
-    'content-type': 'application/x-amz-json-1.0',
+    'content-type': TABLE_CONTENT_TYPE,
     'content-length': Buffer.byteLength(body),
   })
   response.end(body)

@@ -4,11 +4,17 @@ import { TableServiceError, type Operation } from './client.ts'
 
 const TYPES = ['AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable']
 
+const keySchema = z.array(z.looseObject({ AttributeName: z.string() }))
+const projection = z.looseObject({
+  ProjectionType: z.string(),
+  NonKeyAttributes: z.optional(z.array(z.string())),
+})
+
 const tableSchema = z.looseObject({
   AttributeDefinitions: z.array(z.unknown()),
-  KeySchema: z.array(z.unknown()),
+  KeySchema: keySchema,
   GlobalSecondaryIndexes: z.optional(
-    z.array(z.looseObject({ IndexName: z.string(), KeySchema: z.unknown(), Projection: z.unknown() })),
+    z.array(z.looseObject({ IndexName: z.string(), KeySchema: keySchema, Projection: projection })),
   ),
   LocalSecondaryIndexes: z.optional(z.array(z.unknown())),
   StreamSpecification: z.optional(z.looseObject({ StreamViewType: z.string() })),
@@ -20,7 +26,19 @@ export interface Table {
   streamArn: string | undefined
   /** In epoch seconds. */
   ttlAttribute: string | undefined
+  /** Partition key, then sort key. */
+  keys: readonly string[]
+  indexes: readonly TableIndex[]
 }
+
+interface TableIndex {
+  name: string
+  keys: readonly string[]
+  /** Without keys; undefined for all. */
+  attributes: readonly string[] | undefined
+}
+
+const namesOf = (keys: z.infer<typeof keySchema>) => keys.map(({ AttributeName }) => AttributeName)
 
 export async function createTables(stack: Stack, call: Operation): Promise<Table[]> {
   const tables = stack.all(TYPES, tableSchema)
@@ -32,6 +50,12 @@ export async function createTables(stack: Stack, call: Operation): Promise<Table
         name: table.logicalId,
         streamArn: table.StreamSpecification ? stack.attribute(table.logicalId, 'StreamArn') : undefined,
         ttlAttribute: ttl?.Enabled ? ttl.AttributeName : undefined,
+        keys: namesOf(table.KeySchema),
+        indexes: (table.GlobalSecondaryIndexes ?? []).map(({ IndexName, KeySchema, Projection }) => ({
+          name: IndexName,
+          keys: namesOf(KeySchema),
+          attributes: Projection.ProjectionType === 'ALL' ? undefined : (Projection.NonKeyAttributes ?? []),
+        })),
       }
     }),
   )

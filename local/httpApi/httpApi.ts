@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { FunctionError } from '../lambda/functionSettings.ts'
-import type { LocalFunction } from '../lambda/localFunction.ts'
 import type { Functions } from '../lambda/functions.ts'
+import type { RunningFunction } from '../lambda/localFunction.ts'
+import type { Faults } from '../likeAws/faults.ts'
 import { apiDomain } from '../template/attributes.ts'
 import type { Stack } from '../template/stack.ts'
 import { toApiResponse, json, toEvent, type ApiResponse, type ApiRequest } from './payload.ts'
+import { REQUEST_TOO_LARGE, tooLarge, withLambdaLimits } from './limits.ts'
 import { createRouter } from './routes.ts'
+import { createThrottle } from './throttle.ts'
 
 const integrationSchema = z.looseObject({
   IntegrationUri: z.string(),
@@ -23,7 +26,7 @@ export interface HttpApi {
 const LARGEST_BODY = 10 * 1024 * 1024
 
 /** Follows API Gateway's route order and payload format. */
-export function createHttpApi(stack: Stack, functions: Functions): HttpApi {
+export function createHttpApi(stack: Stack, functions: Functions, faults: Faults): HttpApi {
   const [api] = stack.all('AWS::ApiGatewayV2::Api', z.looseObject({}))
   if (!api) throw new Error('The template has no HTTP API.')
   const apiId = stack.attribute(api.logicalId, 'ApiId')
@@ -43,11 +46,18 @@ export function createHttpApi(stack: Stack, functions: Functions): HttpApi {
     }),
   )
 
+  const isThrottled = faults.isOn('stageThrottles') ? createThrottle(stack) : () => false
+  const hasLimits = faults.isOn('sizeLimits')
+
   async function handle(request: ApiRequest): Promise<ApiResponse> {
+    const refused = hasLimits ? tooLarge(request) : undefined
+    if (refused) return refused
     const route = findRoute(request.method, request.path)
     if (!route) return json(404, '{"message":"Not Found"}')
+    if (isThrottled(route.key)) return json(429, '{"message":"Too Many Requests"}')
     if (!request.body) return json(413, '{"message":"Request Too Long"}')
-    return invokeForApi(route.target, toEvent({ ...request, body: request.body }, route, apiId))
+    const event = toEvent({ ...request, body: request.body }, route, apiId)
+    return invokeForApi(hasLimits ? withLambdaLimits(route.target) : route.target, event)
   }
   return { domain: apiDomain(apiId), largestBody: LARGEST_BODY, handle }
 }
@@ -62,7 +72,7 @@ const serviceUnavailable = (): ApiResponse => {
 }
 
 export async function invokeForApi(
-  fn: Pick<LocalFunction, 'waiting' | 'invoke'>,
+  fn: Pick<RunningFunction, 'waiting' | 'invoke'>,
   event: object,
 ): Promise<ApiResponse> {
   if (fn.waiting >= MOST_CONCURRENT) return serviceUnavailable()
@@ -70,6 +80,7 @@ export async function invokeForApi(
     return toApiResponse(await fn.invoke(event))
   } catch (cause) {
     if (!(cause instanceof FunctionError)) throw cause
+    if (cause.name === REQUEST_TOO_LARGE) return json(413, '{"message":"Request Entity Too Large"}')
     return cause.name === 'Sandbox.Timedout'
       ? serviceUnavailable()
       : json(500, '{"message":"Internal Server Error"}')

@@ -2,7 +2,10 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import type { Stack } from '../template/stack.ts'
 import type { FunctionLog } from './functionLog.ts'
-import { LocalFunction } from './localFunction.ts'
+import type { FunctionSettings } from './functionSettings.ts'
+import { FunctionCopies } from './functionCopies.ts'
+import { LocalFunction, type RunningFunction } from './localFunction.ts'
+import type { Faults } from '../likeAws/faults.ts'
 
 const functionSchema = z.looseObject({
   Code: z.looseObject({ S3Key: z.string() }),
@@ -38,11 +41,11 @@ function codeFile(stack: Stack, resource: FunctionResource): string {
 const moduleOf = (resource: FunctionResource) => resource.Handler.split('.')[0] ?? 'index'
 
 export interface Functions {
-  all: LocalFunction[]
+  all: RunningFunction[]
   /** @throws if the template has no such function */
-  named: (name: string) => LocalFunction
+  named: (name: string) => RunningFunction
   /** Accepts ARNs of versions and aliases. */
-  byArn: (arn: string) => LocalFunction
+  byArn: (arn: string) => RunningFunction
   /** Returns the names of changed functions. */
   replaceCode: (stack: Stack) => Promise<string[]>
   /** Frees the memory of idle threads. */
@@ -50,11 +53,27 @@ export interface Functions {
   stop: () => Promise<void>
 }
 
-export function createFunctions(stack: Stack, shared: Record<string, string>, log: FunctionLog): Functions {
+interface FunctionsOptions {
+  shared: Record<string, string>
+  log: FunctionLog
+  faults: Faults
+}
+
+function startFunction(
+  settings: FunctionSettings,
+  { log, faults }: Omit<FunctionsOptions, 'shared'>,
+): RunningFunction {
+  const hasMemoryLimit = faults.isOn('memory')
+  return faults.isOn('copies')
+    ? new FunctionCopies(settings, log, { hasMemoryLimit, faults })
+    : new LocalFunction(settings, log, { hasMemoryLimit })
+}
+
+export function createFunctions(stack: Stack, { shared, log, faults }: FunctionsOptions): Functions {
   const byId = new Map(
     functionResources(stack).map((resource) => [
       resource.logicalId,
-      new LocalFunction(settingsOf(stack, resource, shared), log),
+      startFunction(settingsOf(stack, resource, shared), { log, faults }),
     ]),
   )
   const files = new Map(functionResources(stack).map((one) => [one.logicalId, codeFile(stack, one)]))

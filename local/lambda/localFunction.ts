@@ -5,7 +5,7 @@ import type { FunctionLog } from './functionLog.ts'
 import { exitError, FunctionError, type FunctionSettings } from './functionSettings.ts'
 import { IdleTimer, LARGE_HEAP } from './idleTimer.ts'
 import { createMetrics, type FunctionMetrics } from './metrics.ts'
-import { PING, type Invocation, type Outcome, type WorkerSignal } from './messages.ts'
+import { OUT_OF_MEMORY, PING, type Invocation, type Outcome, type WorkerSignal } from './messages.ts'
 import { startWorker } from './startWorker.ts'
 
 interface Queued {
@@ -19,8 +19,21 @@ interface PendingCall extends Omit<Queued, 'event'> {
   timer: NodeJS.Timeout
 }
 
-/** Limit per thread, so that each call finishes in time. */
-const MOST_CONCURRENT = 50
+export interface CopyRules {
+  /** Limit per thread, so that each call finishes in time. */
+  concurrency: number
+  /** Stops the thread between calls. */
+  isFrozen: boolean
+  /** Ends the thread above the function's memory. */
+  hasMemoryLimit: boolean
+}
+
+export type RunningFunction = Pick<
+  LocalFunction,
+  'settings' | 'metrics' | 'waiting' | 'invoke' | 'endIfIdle' | 'warm' | 'replaceCode' | 'stop'
+>
+
+const SHARED_THREAD: CopyRules = { concurrency: 50, isFrozen: false, hasMemoryLimit: false }
 
 /** Without a sign of life for this long the event loop is stuck. */
 const STUCK_MS = 5_000
@@ -30,16 +43,20 @@ export class LocalFunction {
   readonly settings: FunctionSettings
   readonly metrics: FunctionMetrics = createMetrics()
   readonly #log: FunctionLog
+  readonly #rules: CopyRules
   readonly #waiting = new Map<string, PendingCall>()
   readonly #queue: Queued[] = []
   #worker: Worker | undefined
+  /** Sent calls; the thread sleeps while it equals the handled ones. */
+  readonly #sent = new Int32Array(new SharedArrayBuffer(4))
   /** Set while a ping is pending; calls wait until the response. */
   #doubt: PromiseWithResolvers<true> | undefined
   #file: string
   readonly #idle = new IdleTimer({ ifIdle: () => this.endIfIdle(), ifLarge: () => this.endIfLarge() })
 
-  constructor(settings: FunctionSettings, log: FunctionLog) {
+  constructor(settings: FunctionSettings, log: FunctionLog, rules: Partial<CopyRules> = {}) {
     this.settings = settings
+    this.#rules = { ...SHARED_THREAD, ...rules }
     this.#log = log
     this.#file = settings.file
   }
@@ -90,10 +107,17 @@ export class LocalFunction {
   }
 
   #start(): Worker {
-    const worker = startWorker({ ...this.settings, file: this.#file }, this.#log)
+    const { isFrozen, hasMemoryLimit } = this.#rules
+    this.#sent[0] = 0
+    const rules = { hasMemoryLimit, ...(isFrozen && { sent: this.#sent }) }
+    const worker = startWorker({ ...this.settings, file: this.#file }, this.#log, rules)
     worker.on('message', (outcome: Outcome | WorkerSignal) => {
       this.#doubt?.resolve(true)
       if (outcome === PING) return
+      if (outcome === OUT_OF_MEMORY) {
+        if (this.#worker === worker) void this.#drop('Runtime exited with error: signal: killed')
+        return
+      }
       if ('started' in outcome) {
         this.#limit(outcome.started)
         return
@@ -121,7 +145,7 @@ export class LocalFunction {
   }
 
   #sendNext(): void {
-    const isOpen = !this.#doubt && this.#waiting.size < MOST_CONCURRENT
+    const isOpen = !this.#doubt && this.#waiting.size < this.#rules.concurrency
     const next = isOpen ? this.#queue.shift() : undefined
     if (!next) return
     const { event, ...call } = next
@@ -137,6 +161,8 @@ export class LocalFunction {
     const timer = setTimeout(() => void this.#waitForStart(id), timeout)
     this.#waiting.set(id, { ...call, timer })
     worker.postMessage(invocation)
+    Atomics.add(this.#sent, 0, 1)
+    Atomics.notify(this.#sent, 0)
   }
 
   #limit(id: string): void {
@@ -171,7 +197,7 @@ export class LocalFunction {
     this.#doubt = undefined
     if (!isAlive && this.#worker === worker)
       await this.#drop('The function was restarted: its thread was stuck.')
-    for (let free = MOST_CONCURRENT; free > 0; free -= 1) this.#sendNext()
+    for (let free = this.#rules.concurrency; free > 0; free -= 1) this.#sendNext()
   }
 
   /** Terminates the worker and rejects its calls. */

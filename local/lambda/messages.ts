@@ -8,7 +8,9 @@ export interface Invocation {
 
 export const PING = 'ping'
 
-export type WorkerSignal = { started: string } | typeof PING
+export const OUT_OF_MEMORY = 'out of memory'
+
+export type WorkerSignal = { started: string } | typeof PING | typeof OUT_OF_MEMORY
 
 export type Outcome =
   | { id: string; result: unknown }
@@ -17,4 +19,8 @@ export type Outcome =
 export interface WorkerData {
   file: string
   handler: string
+  /** Calls sent so far; the thread is frozen between calls if present. */
+  sent?: Int32Array
+  /** In megabytes; unlimited if absent. */
+  memoryLimit?: number
 }

@@ -13,16 +13,33 @@ const heapOf = (memory: number) => ({
   maxYoungGenerationSizeMb: Math.max(MIN_YOUNG_MB, Math.round(memory / 96)),
 })
 
-export function startWorker(settings: FunctionSettings, log: FunctionLog): Worker {
+interface WorkerRules {
+  hasMemoryLimit: boolean
+  sent?: Int32Array
+}
+
+/** Lambda's runtime needs the rest. */
+const realHeapOf = (memory: number) => ({ maxOldGenerationSizeMb: Math.round(memory * 0.9) })
+
+export function startWorker(
+  settings: FunctionSettings,
+  log: FunctionLog,
+  { hasMemoryLimit, sent }: WorkerRules,
+): Worker {
   const { file, handler, environment, memory, name } = settings
-  const data: WorkerData = { file, handler }
+  const data: WorkerData = {
+    file,
+    handler,
+    ...(sent && { sent }),
+    ...(hasMemoryLimit && { memoryLimit: memory }),
+  }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     name, // shown by `top -H`
     workerData: data,
     env: environment,
     stdout: true,
     stderr: true,
-    resourceLimits: heapOf(memory),
+    resourceLimits: hasMemoryLimit ? realHeapOf(memory) : heapOf(memory),
   })
   worker.stdout.on('data', (chunk: Buffer) => log.write(name, chunk))
   worker.stderr.on('data', (chunk: Buffer) => log.write(name, chunk))

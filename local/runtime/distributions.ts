@@ -4,11 +4,13 @@ import { readCachePolicies } from '../cdn/cachePolicies.ts'
 import { distributionSchema, type DistributionConfig } from '../cdn/config.ts'
 import { createDistribution } from '../cdn/distribution.ts'
 import { compileEdgeFunction } from '../cdn/edgeFunction.ts'
+import type { EdgeCaches } from '../cdn/edgeCache.ts'
 import { headersPolicy, headersPolicySchema } from '../cdn/headersPolicy.ts'
 import type { ObjectCache } from '../cdn/objectCache.ts'
 import { createOrigin, createOriginGroup, type Origin, type OriginDependencies } from '../cdn/origins.ts'
 import { readRequestPolicies } from '../cdn/requestPolicies.ts'
 import type { HttpApi } from '../httpApi/httpApi.ts'
+import type { Faults } from '../likeAws/faults.ts'
 import type { Permissions } from '../aws/permissions.ts'
 import type { ObjectStore } from '../s3/objectStore.ts'
 import { ACCOUNT } from '../template/attributes.ts'
@@ -24,15 +26,16 @@ export interface Dependencies {
   api: HttpApi
   permissions: Permissions
   buckets: readonly string[]
+  edgeCaches: EdgeCaches
+  faults: Faults
   onError: (cause: unknown) => void
 }
 
 const edgeFunctionSchema = z.looseObject({ FunctionCode: z.string() })
 
 export function createDistributions(dependencies: Dependencies): (id: string, before?: Before) => Server {
-  const { stack } = dependencies
-  const cachePolicyOf = readCachePolicies(stack)
-  const requestPolicyOf = readRequestPolicies(stack)
+  const { stack, edgeCaches, faults, store, onError } = dependencies
+  const lookups = { cachePolicyOf: readCachePolicies(stack), requestPolicyOf: readRequestPolicies(stack) }
   const policies = new Map(
     stack
       .all('AWS::CloudFront::ResponseHeadersPolicy', headersPolicySchema)
@@ -56,15 +59,15 @@ export function createDistributions(dependencies: Dependencies): (id: string, be
     const config = required(configs.get(id), `distribution ${id}`)
     const arn = `arn:aws:cloudfront::${ACCOUNT}:distribution/${id}`
     const canRead = (bucket: string) => dependencies.permissions.canRead(arn, bucket)
-    const originOf = originsOf(config, { ...dependencies, canRead })
     return createDistribution(config, {
-      store: dependencies.store,
-      cachePolicyOf,
-      requestPolicyOf,
-      originOf,
+      store,
+      ...lookups,
+      originOf: originsOf(config, { ...dependencies, canRead }),
       headersPolicyOf: (name) => required(policies.get(name), `response headers policy ${name}`),
       functionOf: (name) => required(functions.get(name), `edge function ${name}`),
-      onError: dependencies.onError,
+      edgeCache: edgeCaches.of(id),
+      hasSizeLimits: faults.isOn('sizeLimits'),
+      onError,
       ...(before && { before }),
     })
   }

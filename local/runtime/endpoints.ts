@@ -3,6 +3,8 @@ import { close, listen } from '../aws/http.ts'
 import { createServices } from '../aws/services.ts'
 import { invalidationService } from '../cdn/invalidations.ts'
 import { createGateway } from '../dynamodb/gateway.ts'
+import { indexLag } from '../likeAws/indexLag.ts'
+import { tableFaults } from '../likeAws/tableFaults.ts'
 import { mailService } from '../services/ses.ts'
 import { readBuckets } from '../s3/buckets.ts'
 import { createS3 } from '../s3/server.ts'
@@ -30,12 +32,17 @@ export async function openServer(server: Server, port: number, closers: (() => u
   closers.push(() => close(server))
 }
 
-const createGatewayServer = ({ tables, permissions, readers }: Foundation) =>
-  createGateway({
+const createGatewayServer = ({ tables, permissions, readers, faults }: Foundation) => {
+  const intercepts = faults.isAnyOn ? [tableFaults(faults)] : []
+  for (const table of faults.isOn('indexLag') ? tables.all : [])
+    intercepts.push(indexLag({ call: tables.call, table, faults }))
+  return createGateway({
     forward: tables.forward,
     permissions,
     onWrite: () => readers.forEach((reader) => reader.wake()),
+    intercepts,
   })
+}
 
 const createStorageServer = ({ stack, stores, permissions, secret, onError }: Foundation) => {
   const { all, locks } = readBuckets(stack)
@@ -62,12 +69,13 @@ const engineOf = ({ stores, machines, permissions, tables, readers, onError }: F
   })
 
 function createServicesServer(foundation: Foundation, engine: Engine): Server {
-  const { stores, machines, permissions, invalidations, onError } = foundation
+  const { stores, machines, permissions, invalidations, edgeCaches, onError } = foundation
   const services = [
     secretsManager(stores.secrets, permissions),
     mailService(stores.outbox, permissions),
     stepFunctionsService({ machines, engine, permissions, store: stores.executions }),
     invalidationService(permissions, (invalidation) => {
+      edgeCaches.invalidate(invalidation)
       invalidations.unshift(invalidation)
       invalidations.length = Math.min(invalidations.length, MOST_INVALIDATIONS)
     }),

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { EdgeCaches } from '../cdn/edgeCache.ts'
 import type { Invalidation } from '../cdn/invalidations.ts'
 import { readPermissions, type RequestPermissions } from '../aws/permissions.ts'
 import { functionEnvironment } from './functionEnvironment.ts'
 import { createFunctions, readRoles, type Functions } from '../lambda/functions.ts'
 import { createSecrets } from '../services/secretStore.ts'
+import { requireResourcePolicies, withBucketPolicies } from '../aws/resourcePolicies.ts'
+import { createFaults, type Faults } from '../likeAws/faults.ts'
 import type { Settings } from '../settings.ts'
 import { readMachines, type Machine } from '../stepFunctions/machines.ts'
-import type { StreamReader } from '../streams/reader.ts'
+import type { Reader } from '../streams/reader.ts'
 import { openStack, type Stack } from '../template/stack.ts'
 import type { SynthesisedStack } from '../template/template.ts'
 import { localOrigins, type Ports, type PublicOrigins } from './origins.ts'
@@ -25,8 +28,10 @@ export interface Foundation {
   machines: readonly Machine[]
   secret: string
   invalidations: Invalidation[]
+  edgeCaches: EdgeCaches
+  faults: Faults
   /** Filled once the streams are read. */
-  readers: Map<string, StreamReader>
+  readers: Map<string, Reader>
   onError: (cause: unknown) => void
 }
 
@@ -43,6 +48,7 @@ export async function openFoundation(
   { settings, synthesised, ports, origins, onError }: FoundationOptions,
   closers: (() => unknown)[],
 ): Promise<Foundation> {
+  const faults = createFaults(settings.likeAws)
   const stores = openStores(settings.stateDir, onError)
   closers.push(stores.close)
   const stackOf = (one: SynthesisedStack) =>
@@ -55,11 +61,19 @@ export async function openFoundation(
   const tables = await openTables(settings, stack, { checkpoints: stores.checkpoints, onError })
   closers.push(tables.stop)
   const secret = randomBytes(20).toString('hex')
-  const functions = createFunctions(stack, functionEnvironment(ports, secret), stores.log)
+  const functions = createFunctions(stack, {
+    shared: functionEnvironment(ports, secret),
+    log: stores.log,
+    faults,
+  })
   closers.push(functions.stop)
   const machines = readMachines(stack)
   const machineRoles = machines.map(({ id, role }) => [id, role] as const)
-  const permissions = readPermissions(stack, new Map([...readRoles(stack), ...machineRoles]))
-  const data = { stores, tables, invalidations: [], readers: new Map<string, StreamReader>() }
+  const byRole = readPermissions(stack, new Map([...readRoles(stack), ...machineRoles]))
+  const hasResourcePolicies = faults.isOn('resourcePolicies')
+  if (hasResourcePolicies) requireResourcePolicies(stack)
+  const permissions = hasResourcePolicies ? withBucketPolicies(byRole, stack) : byRole
+  const edgeCaches = new EdgeCaches(faults)
+  const data = { stores, tables, faults, edgeCaches, invalidations: [], readers: new Map<string, Reader>() }
   return { ...data, ports, origins, stackOf, stack, permissions, functions, machines, secret, onError }
 }

@@ -4,7 +4,9 @@ import type { Table } from '../dynamodb/tables.ts'
 import type { Functions } from '../lambda/functions.ts'
 import type { Checkpoints } from '../streams/checkpoints.ts'
 import type { FailedBatches } from '../streams/failedBatches.ts'
-import { StreamReader } from '../streams/reader.ts'
+import type { Faults } from '../likeAws/faults.ts'
+import { StreamReader, type Reader, type ReaderOptions } from '../streams/reader.ts'
+import { shardedReader } from '../streams/shards.ts'
 import { openStream, type StreamSource } from '../streams/source.ts'
 import type { Stack } from '../template/stack.ts'
 
@@ -29,11 +31,12 @@ export interface ReadersDependencies {
   functions: Functions
   checkpoints: Checkpoints
   failedBatches: FailedBatches
+  faults: Faults
   onError: (cause: unknown) => void
 }
 
-export async function startReaders(dependencies: ReadersDependencies): Promise<Map<string, StreamReader>> {
-  const readers = new Map<string, StreamReader>()
+export async function startReaders(dependencies: ReadersDependencies): Promise<Map<string, Reader>> {
+  const readers = new Map<string, Reader>()
   const sources = new Map<string, StreamSource>()
   for (const mapping of dependencies.stack.all('AWS::Lambda::EventSourceMapping', mappingSchema)) {
     const table = dependencies.tables.find((one) => one.streamArn === mapping.EventSourceArn)
@@ -44,7 +47,7 @@ export async function startReaders(dependencies: ReadersDependencies): Promise<M
     const arn = mapping.EventSourceArn
     const source = sources.get(arn) ?? (await openStream(dependencies.call, table.name, arn))
     sources.set(arn, source)
-    const reader = new StreamReader({
+    const options: ReaderOptions = {
       id: mapping.logicalId,
       source,
       checkpoints: dependencies.checkpoints,
@@ -57,8 +60,12 @@ export async function startReaders(dependencies: ReadersDependencies): Promise<M
       storeFailed: (records, reason, attempts) =>
         dependencies.failedBatches.add({ fn: fn.settings, bucket, records, reason, attempts }),
       onError: dependencies.onError,
-    })
-    readers.set(fn.settings.name, reader)
+    }
+    const { faults } = dependencies
+    readers.set(
+      fn.settings.name,
+      faults.isOn('shards') ? shardedReader(options, faults) : new StreamReader(options),
+    )
   }
   return readers
 }

@@ -5,7 +5,7 @@ import type { Outbox } from '../services/outbox.ts'
 import type { ObjectStore } from '../s3/objectStore.ts'
 import type { FailedBatches } from '../streams/failedBatches.ts'
 import type { ExecutionStore } from '../stepFunctions/executionStore.ts'
-import type { StreamReader } from '../streams/reader.ts'
+import type { Reader } from '../streams/reader.ts'
 import type { SynthesisedStack } from '../template/template.ts'
 import type { Ports, PublicOrigins } from './origins.ts'
 import type { Before } from './distributions.ts'
@@ -15,7 +15,7 @@ export interface Runtime {
   ports: Ports
   origins: PublicOrigins
   functions: Functions
-  readers: ReadonlyMap<string, StreamReader>
+  readers: ReadonlyMap<string, Reader>
   tables: Tables
   objects: ObjectStore
   outbox: Outbox

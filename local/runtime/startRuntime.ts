@@ -49,7 +49,7 @@ export async function startRuntime(options: StartOptions): Promise<Runtime> {
 
 /** Runs the deploy's operations, then starts streams and schedules. */
 async function startTriggers(foundation: Foundation, closers: (() => unknown)[]): Promise<FailedBatches> {
-  const { stack, stores, functions, permissions, tables, readers, onError } = foundation
+  const { stack, stores, functions, permissions, tables, readers, faults, onError } = foundation
   await rotateNewSecrets(stack, stores.secrets, functions)
   await deployFiles(stack, stores.objects)
   removeExpired(stores.objects, readExpiries(stack), new Date())
@@ -57,7 +57,7 @@ async function startTriggers(foundation: Foundation, closers: (() => unknown)[])
   const failedBatches = createFailedBatches(bucket, stores.objects, { functions, permissions })
   const { checkpoints } = stores
   const { all, call } = tables
-  const dependencies = { stack, functions, failedBatches, onError, tables: all, call, checkpoints }
+  const dependencies = { stack, functions, failedBatches, faults, onError, tables: all, call, checkpoints }
   for (const [name, reader] of await startReaders(dependencies)) readers.set(name, reader)
   closers.push(() => Promise.all([...readers.values()].map((reader) => reader.stop())))
   closers.push(startSchedules(stack, functions))
@@ -65,18 +65,20 @@ async function startTriggers(foundation: Foundation, closers: (() => unknown)[])
 }
 
 function createOpener(
-  { stack, stores, functions, permissions, ports, onError }: Foundation,
+  { stack, stores, functions, permissions, ports, edgeCaches, faults, onError }: Foundation,
   ids: { site: string; admin: string },
   closers: (() => unknown)[],
 ): Runtime['open'] {
   const distributionOf = createDistributions({
     stack,
     permissions,
+    edgeCaches,
+    faults,
     onError,
     store: stores.objects,
     buckets: [...readBuckets(stack).all.keys()],
     cache: createObjectCache(stores.objects),
-    api: createHttpApi(stack, functions),
+    api: createHttpApi(stack, functions, faults),
   })
   return async (before = {}) => {
     const site = distributionOf(ids.site, before.site)

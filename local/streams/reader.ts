@@ -11,8 +11,12 @@ export interface ReaderOptions extends Omit<DeliveryRules, 'signal'> {
   checkpoints: Checkpoints
   patterns: readonly unknown[]
   batchSize: number
+  /** Default: all records. */
+  includes?: (record: StreamRecord) => boolean
   onError: (cause: unknown) => void
 }
+
+export type Reader = Pick<StreamReader, 'wake' | 'pause' | 'skipToNewest' | 'waitUntilCaughtUp' | 'stop'>
 
 /** In milliseconds, for writes that bypass the gateway. */
 const IDLE_POLL = 1000
@@ -101,9 +105,10 @@ export class StreamReader {
 
   /** As on AWS, batches are filled after filtering. */
   async #nextBatch(from: number): Promise<{ matching: StreamRecord[]; upTo: number }> {
-    const { source, patterns, batchSize } = this.#options
+    const { source, patterns, batchSize, includes } = this.#options
     const isMatching = (record: StreamRecord) =>
-      patterns.length === 0 || patterns.some((pattern) => matchesPattern(pattern, record))
+      (includes?.(record) ?? true) &&
+      (patterns.length === 0 || patterns.some((pattern) => matchesPattern(pattern, record)))
     const matching: StreamRecord[] = []
     let upTo = from
     while (this.#isReading()) {

@@ -3,7 +3,11 @@ import * as z from 'zod/mini'
 export const recordSchema = z.looseObject({
   eventID: z.string(),
   eventName: z.string(),
-  dynamodb: z.looseObject({ SequenceNumber: z.string(), ApproximateCreationDateTime: z.number() }),
+  dynamodb: z.looseObject({
+    SequenceNumber: z.string(),
+    ApproximateCreationDateTime: z.number(),
+    Keys: z.optional(z.record(z.string(), z.unknown())),
+  }),
 })
 export type StreamRecord = z.infer<typeof recordSchema>
 

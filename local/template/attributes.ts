@@ -65,6 +65,7 @@ export const ATTRIBUTES: Record<string, Describe> = {
   'AWS::SNS::Topic': (id) => ({ Ref: arn('sns', id), TopicArn: arn('sns', id), TopicName: id }),
   'AWS::SQS::Queue': (id) => ({ Ref: arn('sqs', id), Arn: arn('sqs', id), QueueName: id }),
   'AWS::KMS::Key': (id) => ({ Ref: id, Arn: arn('kms', `key/${id}`), KeyId: id }),
+  'AWS::Events::Rule': (id) => ({ Ref: id, Arn: arn('events', `rule/${id}`) }),
   'AWS::Logs::LogGroup': (id) => ({ Ref: id, Arn: arn('logs', `log-group:${id}:*`) }),
   'AWS::CloudWatch::Alarm': (id) => ({ Ref: id, Arn: arn('cloudwatch', `alarm:${id}`) }),
 }

@@ -6,9 +6,12 @@ import {
 import {
   BatchGetCommand,
   BatchWriteCommand,
+  DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
+  PutCommand,
   TransactWriteCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
@@ -55,6 +58,34 @@ test('a failed condition names its item and is not tried again', async () => {
 
   await expect(write()).rejects.toMatchObject({ name: 'ConditionFailed', failures: [{ index: 1 }] })
   expect(documents.commandCalls(TransactWriteCommand)).toHaveLength(1)
+})
+
+test('a single write that meets a transaction of its item is tried again', async () => {
+  const conflict = Object.assign(new Error('ongoing'), { name: 'TransactionConflictException' })
+  for (const behaviour of [
+    documents.on(PutCommand),
+    documents.on(UpdateCommand),
+    documents.on(DeleteCommand),
+  ])
+    behaviour.rejectsOnce(conflict).rejectsOnce(conflict).resolves({})
+
+  await table.put(KEY)
+  await table.update(KEY, { UpdateExpression: 'ADD times :one' })
+  await table.remove(KEY)
+
+  expect(documents.commandCalls(PutCommand)).toHaveLength(3)
+  expect(documents.commandCalls(UpdateCommand)).toHaveLength(3)
+  expect(documents.commandCalls(DeleteCommand)).toHaveLength(3)
+})
+
+test('a single write whose conflict stays is given up', async () => {
+  const conflict = Object.assign(new Error('ongoing'), { name: 'TransactionConflictException' })
+  documents.on(PutCommand).rejects(conflict)
+
+  const error: unknown = await table.put(KEY).catch((reason: unknown) => reason)
+
+  expect(toAppError(error).code).toBe('unavailable')
+  expect(documents.commandCalls(PutCommand)).toHaveLength(6)
 })
 
 test('what a batch did not read is asked for again', async () => {

@@ -9,6 +9,7 @@ import { readManifests } from '@flou/functions/manifests.ts'
 import { buildPaths } from '@flou/infra/buildOutput.ts'
 import { templateReader } from '@flou/infra/stacks/templateReader.ts'
 import { createBuiltProject, synthesise } from '@flou/infra/stacks/testStack.ts'
+import type { SwitchName } from '@flou/local/likeAws/switches.ts'
 import { startRuntime } from '@flou/local/runtime/startRuntime.ts'
 import type { Runtime } from '@flou/local/runtime/runtime.ts'
 import { loadTemplate } from '@flou/local/template/template.ts'
@@ -28,7 +29,8 @@ const hasResource = (type: string, properties: object) => () =>
 
 let runtime: Runtime
 beforeAll(async () => {
-  const settings = { sitePort: 0, adminPort: 0, stateDir }
+  const switches = new Set<SwitchName>(['resourcePolicies', 'sizeLimits', 'stageThrottles', 'edgeCache'])
+  const settings = { sitePort: 0, adminPort: 0, stateDir, likeAws: { switches, seed: 1 } }
   const synthesised = loadTemplate(path.join(root, 'cdk.out'))
   const onError = (cause: unknown) => console.error(cause)
   runtime = await startRuntime({ settings, synthesised, onError })

@@ -16,7 +16,7 @@ import { AppError } from '../../errors.ts'
 import { isDirect } from './directCall.ts'
 import { keyName, type Key } from '../keys.ts'
 import { DirectClient, type Attributes } from './directClient.ts'
-import { transact, type TransactItem, backOff } from './transact.ts'
+import { backOff, retryConflicts, transact, type TransactItem } from './transact.ts'
 
 export type Item = Record<string, unknown>
 
@@ -141,18 +141,19 @@ export class Table {
   }
 
   async put(item: Key & Item, conditions: Conditions<PutCommandInput> = {}): Promise<void> {
-    await this.client.send(new PutCommand({ TableName: this.name, Item: item, ...conditions }))
+    const command = new PutCommand({ TableName: this.name, Item: item, ...conditions })
+    await retryConflicts(() => this.client.send(command))
   }
 
   async update<T>(key: Key<T>, input: Conditions<UpdateCommandInput>): Promise<StoredItem<T> | undefined> {
-    const { Attributes: attributes } = await this.client.send(
-      new UpdateCommand({ TableName: this.name, Key: key, ...input }),
-    )
+    const command = new UpdateCommand({ TableName: this.name, Key: key, ...input })
+    const { Attributes: attributes } = await retryConflicts(() => this.client.send(command))
     return attributes as StoredItem<T> | undefined
   }
 
   async remove(key: Key): Promise<void> {
-    await this.client.send(new DeleteCommand({ TableName: this.name, Key: key }))
+    const command = new DeleteCommand({ TableName: this.name, Key: key })
+    await retryConflicts(() => this.client.send(command))
   }
 
   transact(items: readonly TransactItem[]): Promise<void> {

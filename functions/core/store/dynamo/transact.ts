@@ -66,6 +66,19 @@ export async function transact(table: Target, items: readonly TransactItem[]): P
   }
 }
 
+/** Repeats a single write that a transaction of the same item prevented; the SDK does not. */
+export async function retryConflicts<T>(write: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write()
+    } catch (error) {
+      const isConflict = error instanceof Error && error.name === 'TransactionConflictException'
+      if (!isConflict || attempt === ATTEMPTS) throw error
+      await backOff(attempt)
+    }
+  }
+}
+
 /** Direct call and SDK retry share a token, so the write is idempotent. */
 async function send({ direct, client }: Target, actions: Action[]): Promise<void> {
   const token = { ClientRequestToken: randomUUID() }

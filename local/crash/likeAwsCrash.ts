@@ -1,0 +1,97 @@
+// Crash test: `node local/crash/likeAwsCrash.ts [changes] [kills] [seed] [state]`. Kills a product with `--like-aws`
+// during random changes, then compares its files with a full publish that ignores stored hashes.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../aws/http.ts'
+import { buildProduct, STACK_DIR } from '../buildSteps/buildProduct.ts'
+import { seededRandom } from '../likeAws/faults.ts'
+import { runProgram } from '../product/program.ts'
+import { startProduct } from '../product/startProduct.ts'
+import { originOf } from '../runtime/origins.ts'
+import type { Runtime } from '../runtime/runtime.ts'
+import { copyState } from '../seeding/copyState.ts'
+import { loadTemplate } from '../template/template.ts'
+import { startProcess } from './productProcess.ts'
+import { changeUntilKilled, type Changes } from './randomChanges.ts'
+
+const WRITERS = 4
+
+await runProgram(async () => {
+  const [total = 500, kills = 20, seed = 1] = process.argv.slice(2, 5).map(Number)
+  const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-like-aws-'))
+  const ports = { site: await freePort(), admin: await freePort() }
+  const settings = { stateDir, ...ports, options: ['--like-aws', `--seed=${seed}`] }
+  const origins = { site: originOf(ports.site), admin: originOf(ports.admin) }
+  if (process.argv[5]) await copyState(process.argv[5], stateDir, origins)
+  let product = await startProcess(settings)
+  try {
+    const random = seededRandom(seed)
+    const changes: Changes = { random, left: total, acknowledged: 0, failed: [] }
+    for (let kill = 1; kill <= kills; kill += 1) {
+      // the last round makes all changes that are left
+      const until = Math.floor((total * (kills - kill)) / kills)
+      await changeUntilKilled(product, changes, { writers: WRITERS, until })
+      console.error(`kill ${kill}: ${changes.acknowledged} changes, ${changes.failed.length} refused`)
+      product = await startProcess(settings)
+    }
+    product.stop()
+    await product.exited
+    const comparison = await compareWithFullPublish(stateDir, ports)
+    const { acknowledged, failed } = changes
+    console.log(JSON.stringify({ seed, kills, acknowledged, failed, ...comparison }, undefined, 2))
+    if (failed.length > 0 || comparison.different.length > 0) process.exitCode = 1
+  } finally {
+    product.kill()
+    await product.exited
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+})
+
+async function compareWithFullPublish(stateDir: string, ports: { site: number; admin: number }) {
+  const { rendererKey } = await buildProduct(() => undefined)
+  const { runtime } = await startProduct({
+    settings: { stateDir, sitePort: ports.site, adminPort: ports.admin },
+    synthesised: loadTemplate(STACK_DIR),
+    rendererKey,
+    log: () => undefined,
+  })
+  try {
+    const before = await filesAtRest(runtime)
+    await runtime.functions.named('publish').invoke({ full: true, isForced: true })
+    const after = await filesAtRest(runtime)
+    const keys = new Set([...before.keys(), ...after.keys()])
+    const different = [...keys].filter((key) => before.get(key) !== after.get(key)).toSorted()
+    return { files: after.size, different }
+  } finally {
+    await runtime.stop()
+  }
+}
+
+/** Longer than the second look at lists (`schedule`), in milliseconds. */
+const QUIET_MS = 130_000
+const POLL_MS = 2_000
+
+/** Key → ETag of all pages, once nothing has changed for a while. */
+async function filesAtRest(runtime: Runtime): Promise<Map<string, string>> {
+  let files = readFiles(runtime)
+  for (let quietSince = Date.now(); Date.now() - quietSince < QUIET_MS; await sleep(POLL_MS)) {
+    await Promise.all([...runtime.readers.values()].map((reader) => reader.waitUntilCaughtUp()))
+    const now = readFiles(runtime)
+    if (!isSame(files, now)) quietSince = Date.now()
+    files = now
+  }
+  return files
+}
+
+const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
+  one.size === other.size && [...one].every(([key, etag]) => other.get(key) === etag)
+
+function readFiles({ functions, objects }: Runtime): Map<string, string> {
+  const bucket = functions.named('publish').settings.environment['SITE_BUCKET'] ?? ''
+  const found = ['en/', 'id/', 'prices/'].flatMap((prefix) =>
+    objects.list({ bucket, prefix, after: '', limit: 1_000_000 }),
+  )
+  return new Map(found.map(({ key, etag }) => [key, etag]))
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { news, newsCategory, newsCta } from '@flou/shared/content/types/news.ts'
+import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
+import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
+import { signIn, type ApiClient } from '../seeding/apiClient.ts'
+import type { ProductProcess } from './productProcess.ts'
+import { screenPath } from './writers.ts'
+
+export interface Changes {
+  random: () => number
+  left: number
+  acknowledged: number
+  /** Messages of changes that a running product refused. */
+  failed: string[]
+}
+
+const rowsSchema = z.array(z.looseObject({ id: z.number() }))
+const recordSchema = z.looseObject({ contents: z.array(z.looseObject({ languageId: z.number() })) })
+
+const pick = <T>(all: readonly T[], random: () => number): T | undefined =>
+  all[Math.floor(random() * all.length)]
+
+async function retitle(api: ApiClient, url: string, title: string): Promise<void> {
+  const record = recordSchema.parse(await api.request('GET', url))
+  const contents = record.contents.map((one) => ({ ...one, title: `${title} ${one.languageId}` }))
+  await api.request('PUT', url, { ...record, contents })
+}
+
+async function rowOf(api: ApiClient, type: AnyType, random: () => number): Promise<string> {
+  const rows = rowsSchema.parse(await api.request('GET', `${screenPath(type)}?perPage=50`))
+  return `${screenPath(type)}/${pick(rows, random)?.id ?? 1}`
+}
+
+type Change = (api: ApiClient, title: string, random: () => number) => Promise<unknown>
+
+const createCategory: Change = (api, title) => {
+  const contents = LANGUAGES.map((language) => ({
+    languageId: CONTENT_LANGUAGE_ID[language],
+    title: `${title} ${language}`,
+    description: title,
+  }))
+  return api.request('POST', screenPath(newsCategory), { contents })
+}
+
+const CHANGES: readonly Change[] = [
+  createCategory,
+  async (api, title, random) => retitle(api, await rowOf(api, news, random), title),
+  async (api, title, random) => retitle(api, await rowOf(api, newsCategory, random), title),
+  (api, title) => retitle(api, screenPath(newsCta), title),
+]
+
+/** Two writers of one record: the second has to read again. */
+const isExpected = (message: string) => message.includes('409')
+
+/** Makes changes until `until` are left, then kills the product while others are under way. */
+export async function changeUntilKilled(
+  product: ProductProcess,
+  changes: Changes,
+  { writers, until }: { writers: number; until: number },
+): Promise<void> {
+  const api = await signIn(product.admin, DEMO_ACCOUNT)
+  const killed = new AbortController()
+  async function write(): Promise<void> {
+    while (!killed.signal.aborted && changes.left > until) {
+      const number = changes.left--
+      const change = pick(CHANGES, changes.random) ?? createCategory
+      try {
+        await change(api, `Change ${number}`, changes.random)
+        changes.acknowledged += 1
+      } catch (cause) {
+        const message = String(cause)
+        if (!killed.signal.aborted && !isExpected(message)) changes.failed.push(message)
+      }
+    }
+    if (killed.signal.aborted) return
+    killed.abort()
+    product.kill()
+  }
+  await Promise.all(Array.from({ length: writers }, write))
+  await product.exited
+}
