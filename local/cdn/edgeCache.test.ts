@@ -13,7 +13,7 @@ function edge(changes: Partial<CacheRequest> = {}) {
   const get = async (status = 200, headers: Record<string, string> = {}) => {
     const load = () => ({ status, headers, body: Buffer.from(`version ${++version}`) })
     const { body } = await cache.through({ ...request, ...changes }, load)
-    return String(body)
+    return Buffer.isBuffer(body) ? body.toString() : ''
   }
   return { cache, get }
 }

@@ -3,7 +3,7 @@ import type { Operation } from '../dynamodb/client.ts'
 import { jsonResponse, type Input, type Intercept } from '../dynamodb/intercept.ts'
 import type { Table } from '../dynamodb/tables.ts'
 import type { Faults } from './faults.ts'
-import { attributesSchema, keyQuerySchema, matchesKeys, type Attributes } from './keyCondition.ts'
+import { attributesSchema, keyQuerySchema, matchesKeys, textIn, type Attributes } from './keyCondition.ts'
 import { OldImages } from './oldImages.ts'
 import { writtenKeys } from './writtenKeys.ts'
 
@@ -72,7 +72,7 @@ function lateItems(
 }
 
 function sortItems(items: readonly Attributes[], sortKey: string, isForward: boolean): Attributes[] {
-  const valueOf = (item: Attributes) => String(item[sortKey]?.['S'] ?? '')
+  const valueOf = (item: Attributes) => textIn(item[sortKey])
   const sorted = items.toSorted((one, other) => {
     const [left, right] = [valueOf(one), valueOf(other)]
     if (left === right) return 0

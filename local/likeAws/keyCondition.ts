@@ -25,6 +25,11 @@ const COMPARISONS: Record<string, Comparison> = {
 const CONDITION =
   /begins_with\s*\(\s*([#\w]+)\s*,\s*(:\w+)\s*\)|([#\w]+)\s*(=|<=|<|>=|>|BETWEEN)\s*(:\w+)(?:\s+AND\s+(:\w+))?/g
 
+export function textIn(value: Attributes[string] | undefined): string {
+  const text = value?.['S']
+  return typeof text === 'string' ? text : ''
+}
+
 /** Evaluates a key condition on an item with text keys. */
 export function matchesKeys(query: KeyQuery, item: Attributes): boolean {
   const conditions = [...query.KeyConditionExpression.matchAll(CONDITION)]
@@ -33,7 +38,7 @@ export function matchesKeys(query: KeyQuery, item: Attributes): boolean {
     const value = item[query.ExpressionAttributeNames?.[attribute] ?? attribute]?.['S']
     const names = prefix === undefined ? [low, high] : [prefix]
     const bounds = names.flatMap((one) =>
-      one === undefined ? [] : [String(query.ExpressionAttributeValues[one]?.['S'] ?? '')],
+      one === undefined ? [] : [textIn(query.ExpressionAttributeValues[one])],
     )
     const compare = COMPARISONS[operator ?? 'begins_with']
     return typeof value === 'string' && compare !== undefined && compare(value, bounds)

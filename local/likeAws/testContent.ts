@@ -1,4 +1,4 @@
-import type { Permissions } from '../aws/permissions.ts'
+import type { RequestPermissions } from '../aws/permissions.ts'
 import { openStack } from '../template/stack.ts'
 
 const keySchema = (hash: string, range: string) => [
@@ -32,8 +32,9 @@ export const contentTable = openStack({
   },
 })
 
-export const readerOfAll: Permissions = {
+export const readerOfAll: RequestPermissions = {
   isKnown: () => true,
   require: () => undefined,
+  requireRequest: () => undefined,
   canRead: () => true,
 }

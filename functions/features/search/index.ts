@@ -12,6 +12,6 @@ export {
   type PageUpdate,
 } from './indexing/updateIndex.ts'
 export type { SearchDocument } from './segments/document.ts'
-export { updateTextsFromStream } from './counts/updateRecordText.ts'
+export { updateTextsFromStream } from './counts/updateTextsFromStream.ts'
 export { createSearchIndex } from './segments/searchIndex.ts'
 export type { Segment } from './segments/segment.ts'

@@ -1,4 +1,4 @@
-import { lambda, READ } from '../../core/manifest.ts'
+import { lambda, WRITE } from '../../core/manifest.ts'
 import { SITE_ENVIRONMENT } from '../../features/publishing/siteConfig.ts'
 
 export const manifest = lambda({
@@ -6,7 +6,7 @@ export const manifest = lambda({
   memory: 3008,
   timeout: 600,
   table: {
-    actions: [...READ, 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    actions: [...WRITE, 'BatchWriteItem'],
     indexes: ['gsi1', 'gsi2'],
   },
   environment: ['SITE_BUCKET', 'DISTRIBUTION_ID', ...SITE_ENVIRONMENT, 'BOT_CHECK'],

@@ -17,8 +17,10 @@ import { wordsOf } from './words.ts'
 
 export type DerivedItem = Key & Item
 
-/** Each word costs one item of the transaction. */
 const MAX_WORDS = 32
+
+/** Words that a save writes itself: each costs one item of its transaction. The stream adds the others. */
+export const IMMEDIATE_WORDS = 12
 
 /**
  * Returns the index items derived from a record: references, sort orders, list states, memberships, list

@@ -8,7 +8,7 @@ import { MAX_TRANSACT_ITEMS } from '../dynamo/transactionRoom.ts'
 import { operationAudit } from '../items/auditItem.ts'
 import { personOf, type WriteContext, type Snapshot, type Transition, type Values } from '../writeContext.ts'
 import { counterSteps } from './counters.ts'
-import { derivedItems, wordItems, type DerivedItem } from '../items/derived.ts'
+import { derivedItems, IMMEDIATE_WORDS, wordItems, type DerivedItem } from '../items/derived.ts'
 import { facetCounts } from '../items/facets.ts'
 import { checkFreeSteps, guardSteps } from './guards.ts'
 import { idempotencySteps } from './idempotency.ts'
@@ -150,9 +150,16 @@ function diffSteps(before: readonly DerivedItem[], after: readonly DerivedItem[]
   ]
 }
 
-/** Writes search words while slots remain; deletions come first. */
+/** Writes the first search words while slots remain; deletions come first. */
 function wordSteps({ type, before, after }: Transition, room: number): WriteStep[] {
-  const steps = diffSteps(before ? wordItems(type, before) : [], wordItems(type, after))
+  const words = wordItems(type, after)
+  const first = words.slice(0, IMMEDIATE_WORDS)
+  const others = new Set(words.slice(IMMEDIATE_WORDS).map(keyName))
+  const stored = before ? wordItems(type, before).slice(0, IMMEDIATE_WORDS) : []
+  const steps = diffSteps(
+    stored.filter((item) => !others.has(keyName(item))),
+    first,
+  )
   return [...steps.filter(isDelete), ...steps.filter((step) => !isDelete(step))].slice(0, Math.max(0, room))
 }
 

@@ -12,7 +12,7 @@ import { newUlid } from '../../../core/store/ulid.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
 import { trashRecord, updateRecord } from '../../../core/store/write/saveRecord.ts'
 import type { Snapshot, WriteContext } from '../../../core/store/writeContext.ts'
-import { updateTextsFromStream } from './updateRecordText.ts'
+import { updateTextsFromStream } from './updateTextsFromStream.ts'
 
 const NOW = new Date('2026-11-23T03:00:00Z')
 const type = event

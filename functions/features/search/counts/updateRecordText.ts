@@ -1,6 +1,4 @@
-import type { DynamoDBRecord } from 'aws-lambda'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionFailed, transact } from '../../../core/store/dynamo/transact.ts'
 import { writeAll } from '../../../core/store/dynamo/writeAll.ts'
@@ -75,21 +73,5 @@ export async function updateRecordText(table: Table, type: ContentType, id: numb
     } catch (error) {
       if (!(error instanceof ConditionFailed) || attempt === MAX_ATTEMPTS) throw error
     }
-  }
-}
-
-const LIVE = /^(\w+)#(\d+)$/
-
-export async function updateTextsFromStream(
-  { table, registry }: { table: Table; registry: Registry },
-  records: readonly DynamoDBRecord[],
-): Promise<void> {
-  const names = new Set(
-    records.flatMap(({ dynamodb }) => (dynamodb?.Keys?.sk?.S === 'live' ? [dynamodb.Keys.pk?.S ?? ''] : [])),
-  )
-  for (const name of names) {
-    const [, key = '', id] = LIVE.exec(name) ?? []
-    const type = registry.types.get(key)
-    if (type && !type.single) await updateRecordText(table, type, Number(id))
   }
 }

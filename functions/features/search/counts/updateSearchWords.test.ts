@@ -9,9 +9,11 @@ import { startTestTable, type TestTable } from '../../../core/store/testTable.ts
 import { newUlid } from '../../../core/store/ulid.ts'
 import type { WriteContext } from '../../../core/store/writeContext.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
-import { trashRecord } from '../../../core/store/write/saveRecord.ts'
+import { trashRecord, updateRecord } from '../../../core/store/write/saveRecord.ts'
 import { snapshotOf } from '../../../core/store/items/recordItem.ts'
+import { idsByKeyword } from '../../../core/store/read/list/keyword.ts'
 import { updateSearchWords } from './updateSearchWords.ts'
+import { updateTextsFromStream } from './updateTextsFromStream.ts'
 
 const NOW = new Date('2026-11-23T03:00:00Z')
 const TYPES = new Map([[newsCategory.key, newsCategory]])
@@ -101,4 +103,26 @@ test('records stored before a list filter existed get its entries, and lose thos
   await server.table.remove(searchKeys.wordRules())
   await renew()
   expect(await server.table.get(keys.filter(newsCategory.key, trashed.id, 'updatedBy'))).toBeUndefined()
+})
+
+test('a save writes the first words; the stream adds the others, and removes those that are gone', async () => {
+  const listed = async (keyword: string) => (await idsByKeyword(server.table, newsCategory, { keyword })).ids
+  const stream = (id: number) =>
+    updateTextsFromStream({ table: server.table, registry: REGISTRY }, [
+      { dynamodb: { Keys: { pk: { S: `${newsCategory.key}#${id}` }, sk: { S: 'live' } } } },
+    ])
+  const many = 'pertama abcd bcde cdef defg efgh fghi ghij hijk ijkl jklm klmn lmno penghujung'
+  const record = await create(many, 'pertama')
+
+  expect([await listed('pertama'), await listed('penghujung')]).toEqual([[record.id], []])
+  await stream(record.id)
+  expect(await listed('penghujung')).toEqual([record.id])
+
+  const live = await server.table.get(keys.live(newsCategory.key, record.id), { consistent: true })
+  if (!live) throw new Error('no record')
+  const before = snapshotOf(live)
+  const fields = { ...before.fields, contents: contents('pertama', 'pertama') }
+  await updateRecord(change, newsCategory, { before, fields })
+  await stream(record.id)
+  expect([await listed('pertama'), await listed('penghujung')]).toEqual([[record.id], []])
 })

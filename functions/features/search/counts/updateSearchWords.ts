@@ -1,21 +1,16 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
 import pMap from 'p-map'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
-import { ConditionFailed, transact, type TransactItem } from '../../../core/store/dynamo/transact.ts'
-import { wordItems, type DerivedItem } from '../../../core/store/items/derived.ts'
-import { filterItems } from '../../../core/store/items/filters.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
 import { snapshotOf } from '../../../core/store/items/recordItem.ts'
 import { WORD_RULES } from '../../../core/store/items/words.ts'
-import { keyName, keys, type Key } from '../../../core/store/keys.ts'
-import type { RecordItem } from '../../../core/store/storedItems.ts'
-import type { Snapshot } from '../../../core/store/writeContext.ts'
+import { keys } from '../../../core/store/keys.ts'
 import { searchKeys } from './searchKeys.ts'
 import { updateRecordText } from './updateRecordText.ts'
+import { updateWords } from './updateWords.ts'
 
 const BATCH_SIZE = 10
 const CONCURRENCY = 5
-const MAX_ATTEMPTS = 3
 
 interface Services {
   table: Table
@@ -29,65 +24,6 @@ interface Progress {
   id: number
 }
 
-const sameValues = (one: Item, other: Item | undefined) =>
-  other !== undefined && Object.entries(one).every(([name, value]) => other[name] === value)
-
-async function storedEntries(table: Table, type: ContentType, id: number): Promise<Map<string, Item>> {
-  const found = await Promise.all(
-    [keys.words(type.key, id), keys.filters(type.key, id)].map(({ pk, start }) =>
-      table.query<Key>({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :start)',
-        ExpressionAttributeValues: { ':pk': pk, ':start': start },
-        ConsistentRead: true,
-      }),
-    ),
-  )
-  return new Map(found.flatMap(({ items }) => items.map((item) => [keyName(item), item])))
-}
-
-const expectedEntries = (type: ContentType, snapshot: Snapshot): DerivedItem[] => [
-  ...wordItems(type, snapshot),
-  ...(snapshot.state === 'trashed' ? [] : filterItems(type, snapshot)),
-]
-
-function updatesOf(stored: ReadonlyMap<string, Item>, expected: readonly DerivedItem[]): TransactItem[] {
-  const names = new Set(expected.map(keyName))
-  const added = expected.filter((item) => !sameValues(item, stored.get(keyName(item))))
-  const obsolete = [...stored].filter(([name]) => !names.has(name))
-  return [
-    ...obsolete.map(([, { pk, sk }]): TransactItem => ({ Delete: { Key: { pk, sk } } })),
-    ...added.map((Item): TransactItem => ({ Put: { Item } })),
-  ]
-}
-
-/** Updates a record's search words and entries of list filters. @returns true if they changed */
-async function updateRecord(table: Table, type: ContentType, read: RecordItem): Promise<boolean> {
-  let item: RecordItem | undefined = read
-  for (let attempt = 0; item && attempt < MAX_ATTEMPTS; attempt += 1) {
-    const snapshot = snapshotOf(item)
-    const live = keys.live(type.key, snapshot.id)
-    const stored = await storedEntries(table, type, snapshot.id)
-    const updates = updatesOf(stored, expectedEntries(type, snapshot))
-    if (updates.length === 0) return false
-    const isSame: TransactItem = {
-      ConditionCheck: {
-        Key: live,
-        ConditionExpression: '#version = :version',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':version': snapshot.version },
-      },
-    }
-    try {
-      await transact(table, [isSame, ...updates])
-      return true
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-      item = await table.get(live, { consistent: true })
-    }
-  }
-  return false
-}
-
 async function updateBatch(table: Table, type: ContentType, from: number): Promise<number> {
   const ids = Array.from({ length: BATCH_SIZE }, (_, at) => from + at)
   const items = await table.getAll(
@@ -99,7 +35,7 @@ async function updateBatch(table: Table, type: ContentType, from: number): Promi
     existing,
     async (item) => {
       const hasNewText = await updateRecordText(table, type, snapshotOf(item).id)
-      return (await updateRecord(table, type, item)) || hasNewText
+      return (await updateWords(table, type, item)) || hasNewText
     },
     { concurrency: CONCURRENCY },
   )
