@@ -31,8 +31,12 @@ export interface Envelope<T = unknown> {
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
+  /** The password is correct; log-in also needs a second factor. */
+  factor_needed: 401,
   forbidden: 403,
   confirmation_needed: 403,
+  /** The role requires a second factor and the session has none. */
+  factor_missing: 403,
   not_found: 404,
   /** Stale record version: `data` holds the current record. */
   record_changed: 409,

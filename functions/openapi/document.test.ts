@@ -58,6 +58,7 @@ test('a body is described by the schema that parses it', () => {
     'email',
     'password',
     'proof',
+    'code',
   ])
 })
 

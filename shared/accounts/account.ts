@@ -23,7 +23,21 @@ export interface SignedInUser {
   language?: Language
   office?: Office
   hasNoCommentMails?: boolean
+  /** The role requires a second factor and this session has none; only the own account can be used. */
+  mustSetUpFactor?: boolean
 }
+
+export interface AccountFactors {
+  totpSince: string | null
+  recoveryLeft: number
+}
+
+export interface TotpSetUp {
+  secret: string
+  otpauthUrl: string
+}
+
+export const RECOVERY_CODES = 10
 
 export interface Profile {
   fullName: string
@@ -88,6 +102,10 @@ export const ACCOUNT_PATHS = {
   confirm: `${ACCOUNT_API}/confirm-password`,
   password: `${ACCOUNT_API}/password`,
   profile: `${ACCOUNT_API}/profile`,
+  factors: `${ACCOUNT_API}/factors`,
+  totp: `${ACCOUNT_API}/factors/totp`,
+  recoveryCodes: `${ACCOUNT_API}/factors/recovery-codes`,
+  factorsOf: (user: number | '{id}') => `${ACCOUNT_API}/factors-of/${user}` as const,
   sessions: `${ACCOUNT_API}/sessions`,
   invitation: `${ACCOUNT_API}/invitation`,
   sentInvitation: (user: number | '{id}') => `${ACCOUNT_API}/invitations/${user}` as const,

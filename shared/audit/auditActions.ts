@@ -30,6 +30,8 @@ export const AUDIT_DETAILS = {
   share: 'update',
   unshare: 'update',
   invite: 'update',
+  add_factor: 'update',
+  remove_factor: 'update',
   comment: 'update',
   uncomment: 'update',
   purge: 'delete',

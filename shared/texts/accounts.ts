@@ -5,6 +5,34 @@ export const accountTexts = {
     en: 'The email or password is incorrect. After five failed attempts you have to wait 15 minutes.',
     id: 'Email atau kata sandi salah. Setelah lima kali gagal, Anda harus menunggu 15 menit.',
   },
+  factorNeeded: {
+    en: 'Enter the code from your authenticator app.',
+    id: 'Masukkan kode dari aplikasi autentikator Anda.',
+  },
+  factorMissing: {
+    en: 'Your role requires a second factor. Reload the page to set one up. Unsaved text is kept.',
+    id: 'Peran Anda mewajibkan faktor kedua. Muat ulang halaman untuk mengaturnya. Teks yang belum disimpan tetap ada.',
+  },
+  codeWrong: {
+    en: 'The code is incorrect or was already used. After five wrong codes you have to wait 15 minutes.',
+    id: 'Kode salah atau sudah dipakai. Setelah lima kode yang salah, Anda harus menunggu 15 menit.',
+  },
+  codeExpired: {
+    en: 'This set-up has expired. Start again.',
+    id: 'Pengaturan ini sudah kedaluwarsa. Mulai lagi.',
+  },
+  factorAdded: {
+    en: 'Your second factor is active. All your other sessions have ended.',
+    id: 'Faktor kedua Anda sudah aktif. Semua sesi Anda yang lain telah diakhiri.',
+  },
+  factorRemoved: {
+    en: 'The second factor was removed. All other sessions of this account have ended.',
+    id: 'Faktor kedua telah dihapus. Semua sesi lain akun ini telah diakhiri.',
+  },
+  recoveryRenewed: {
+    en: 'Earlier recovery codes no longer work.',
+    id: 'Kode pemulihan sebelumnya tidak berlaku lagi.',
+  },
   passwordWrong: { en: 'The password is incorrect.', id: 'Kata sandi salah.' },
   passwordConfirmed: { en: 'Password confirmed.', id: 'Kata sandi sudah dikonfirmasi.' },
   resetSent: {

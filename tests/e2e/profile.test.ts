@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { hotp, stepAt } from '@flou/functions/features/accounts/factor/totp.ts'
 import { grantList, type Permission } from '@flou/shared/content/permissions.ts'
 import { axeViolations, chooseLanguage, expectToFit, logIn, openPage, product } from './browser.ts'
 import { mailedLink } from './mailedLink.ts'
@@ -7,6 +8,7 @@ import { staffCall } from './staff.ts'
 import { ownStaffPage } from './staffPage.ts'
 
 const PASSWORD = 'es cendol durian enak'
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const NEW_PASSWORD = 'teh tarik tanpa gula'
 /** A white pixel. */
 const PIXEL =
@@ -79,6 +81,63 @@ test('everybody reaches their profile from the top bar, changes their password a
   await page.getByRole('heading', { name: 'Your profile', level: 1 }).waitFor()
   await other.goto(`${product.admin}/dashboard2/profile`)
   await other.waitForURL(/\/login/)
+})
+
+/** Code of the key that the set-up shows. */
+async function codeFor(page: Page): Promise<string> {
+  const shown = (await page.getByRole('dialog').getByText(/^Key:/).innerText()).replace(/^Key:|\s/g, '')
+  const bits = Array.from(shown, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
+  return hotp(Buffer.from(bytes), stepAt(new Date()))
+}
+
+test('an authenticator app is set up in the profile; log-in then asks for a code', async () => {
+  const page = await openAsPerson()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${product.admin}/dashboard2/profile`)
+  await page.getByRole('button', { name: 'Set up authenticator app' }).click()
+  await page.getByLabel('Code', { exact: true }).fill('000000')
+  await page.keyboard.press('Enter')
+  await page.getByText(/The code is incorrect/).waitFor()
+  await expectToFit(page, 390)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.getByLabel('Code', { exact: true }).fill(await codeFor(page))
+  await page.keyboard.press('Enter')
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect.poll(() => codes.count()).toBe(10)
+  const recoveryCode = (await codes.first().textContent()) ?? ''
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'I have saved the codes' }).click()
+  await page.getByText('10 of 10 recovery codes left').waitFor()
+
+  const other = (await openPage(staff.browser)).page
+  await other.goto(`${product.admin}/login`)
+  await other.locator('input[type=email]').fill(person.email)
+  await other.locator('input[type=password]').fill(person.password)
+  await other.keyboard.press('Enter')
+  await other.getByLabel('Code', { exact: true }).fill('000000')
+  await other.keyboard.press('Enter')
+  await other.getByText(/The code is incorrect/).waitFor()
+  await expect.poll(() => axeViolations(other)).toEqual([])
+  await other.getByLabel('Code', { exact: true }).fill(recoveryCode)
+  await other.keyboard.press('Enter')
+  await other.waitForURL(/\/dashboard2?\/(?:home-page|overview)/)
+})
+
+test('a role that requires a second factor leads to its set-up and nowhere else', async () => {
+  const path = `/api/dashboard/admin/${person.role}`
+  const role = await staffCall<object>('GET', path)
+  await staffCall('PUT', path, { ...role, requiresFactor: true })
+  const page = await openAsPerson()
+  await page.goto(`${product.admin}/dashboard2/news`)
+  await page.getByRole('heading', { name: 'Set up a second factor', level: 1 }).waitFor()
+  await expectToFit(page, 390)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Set up authenticator app' }).click()
+  await page.getByLabel('Code', { exact: true }).fill(await codeFor(page))
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'I have saved the codes' }).click()
+  await page.locator('main tbody tr').first().waitFor()
 })
 
 test('name, picture, language and office are saved, and the next log-in opens them', async () => {

@@ -25,8 +25,10 @@ const REFUSED: Readonly<Record<string, MessageCode>> = { PUT: 'updateFailed', DE
 const ERROR_MESSAGE = {
   bad_request: 'badRequest',
   unauthorized: 'unauthorized',
+  factor_needed: 'factorNeeded',
   forbidden: 'forbidden',
   confirmation_needed: 'confirmationNeeded',
+  factor_missing: 'factorMissing',
   not_found: 'notFound',
   record_changed: 'recordChanged',
   change_moved: 'changeMoved',

@@ -56,7 +56,11 @@ export async function requireCaller(
       ? cached.role
       : requireRole(isExpected ? read : await table.get(keys.live('role', roleId)))
   if (isExpected && !isFresh) remember(roles, role, instant)
-  const own = { sessionId: claims.sessionId, confirmed: session?.confirmed ?? 0 }
+  const own = {
+    sessionId: claims.sessionId,
+    confirmed: session?.confirmed ?? 0,
+    hasFactor: session?.hasFactor === true,
+  }
   return { caller: callerOf(person, role, own), items: found.slice(ownKeys.length + roleKeys.length) }
 }
 

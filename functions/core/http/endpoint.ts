@@ -1,14 +1,10 @@
+import { ACCOUNT_API } from '@flou/shared/accounts/account.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type * as z from 'zod/mini'
 import { AppError } from '../errors.ts'
 import { parse } from '../operations/input/parse.ts'
 import { approvalNeeded, doesWriteWait } from '../operations/needsApproval.ts'
-import {
-  isPermitted,
-  requireRight,
-  type OperationPermission,
-  type SIGNED_IN,
-} from '../operations/permission.ts'
+import { isPermitted, requireRight, SIGNED_IN, type OperationPermission } from '../operations/permission.ts'
 import { jsonBody, requireBodyWithin, type BodyLimit } from './body.ts'
 import type { Answer, Call, Endpoint, EndpointDescription } from './call.ts'
 import { rightsOfOperation } from '../operations/operationRights.ts'
@@ -60,6 +56,7 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
     const prepared = await before?.(call)
     const { caller, items } =
       permission === PUBLIC ? NO_CALLER : await requireCaller(call, () => alongside?.(call) ?? [])
+    if (caller?.lacksFactor && !isOwnAccount(call, permission)) throw new AppError('factor_missing')
     if (caller && permission !== PUBLIC && !isPermitted(permission, caller)) throw new AppError('forbidden')
     if (alsoPermission && !caller?.permissions.has(alsoPermission)) throw new AppError('forbidden')
     if (caller && permission !== PUBLIC) {
@@ -74,6 +71,9 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
     description: { ...descriptionOf(permission, input, alsoPermission), parameters },
   })
 }
+
+const isOwnAccount = ({ path }: Call, permission: Access): boolean =>
+  permission === SIGNED_IN && path.startsWith(`${ACCOUNT_API}/`)
 
 /** Throws `forbidden` if the caller's role lacks the right that a write needs. */
 function requireRights({ method, approval }: Call, caller: Caller, permission: OperationPermission): void {

@@ -25,6 +25,7 @@ const sessionSchema = z.object({
   previousHash: z.optional(z.string()),
   rotated: z.number(),
   rotations: z._default(z.number(), 0),
+  hasFactor: z._default(z.boolean(), false),
   row: z.object({ created: z.string(), validSince: z._default(z.number(), 0) }),
   seed: z.string(),
 })
@@ -49,9 +50,11 @@ interface NewSession {
   device: string
   now: Date
   validSince: number
+  /** Opened with a second factor. */
+  hasFactor?: boolean
 }
 
-export function newSession({ id, person, device, now, validSince }: NewSession): {
+export function newSession({ id, person, device, now, validSince, hasFactor = false }: NewSession): {
   item: Key & Item
   token: RefreshToken
 } {
@@ -71,6 +74,7 @@ export function newSession({ id, person, device, now, validSince }: NewSession):
     rotated: now.getTime(),
     confirmed: now.getTime(),
     seed: newSecret(),
+    ...(hasFactor && { hasFactor }),
     ttl: expiry(created, now),
     gsi1pk: partitions.sessionsOf(person),
     gsi1sk: `${created}#${id}`,
@@ -110,7 +114,7 @@ export async function rotateSession(
   table: Table,
   { sessionId, secret }: RefreshToken,
   now: Date,
-): Promise<{ person: number; token: RefreshToken; validSince: number } | undefined> {
+): Promise<{ person: number; token: RefreshToken; validSince: number; hasFactor: boolean } | undefined> {
   const item = await table.get(keys.session(sessionId), { consistent: true })
   if (!item || item.ttl * 1000 <= now.getTime()) return undefined
   const session = sessionSchema.parse(item)
@@ -126,7 +130,8 @@ export async function rotateSession(
     // A concurrent request rotated this token, which is now the previous one.
     return rotateSession(table, { sessionId, secret }, now)
   }
-  return { person: session.person, token: next, validSince: session.row.validSince }
+  const { person, hasFactor, row } = session
+  return { person, token: next, validSince: row.validSince, hasFactor }
 }
 
 interface Advance {

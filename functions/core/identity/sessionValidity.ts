@@ -22,12 +22,19 @@ export const validSince = (secrets: Secrets, now: Date): number =>
 export const isValidSince = (since: number, secrets: Secrets): boolean => since >= sessionsValidFrom(secrets)
 
 /** Exempts one session from ending; the condition fails if it has ended. */
-export const exemptSession = (id: string, ended: ReturnType<typeof allSessionsEnded>): TransactItem => ({
+export const exemptSession = (
+  id: string,
+  ended: ReturnType<typeof allSessionsEnded>,
+  hasFactor?: boolean,
+): TransactItem => ({
   Update: {
     Key: keys.session(id),
-    UpdateExpression: 'SET #row.validSince = :since',
+    UpdateExpression: `SET #row.validSince = :since${hasFactor === undefined ? '' : ', hasFactor = :hasFactor'}`,
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#row': 'row' },
-    ExpressionAttributeValues: { ':since': Number(ended.sessionsValidFrom) },
+    ExpressionAttributeValues: {
+      ':since': Number(ended.sessionsValidFrom),
+      ...(hasFactor !== undefined && { ':hasFactor': hasFactor }),
+    },
   },
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import * as z from 'zod/mini'
 
@@ -10,7 +11,12 @@ const keySchema = z.object({
 })
 export type SigningKey = z.infer<typeof keySchema>
 
-const secretSchema = z.object({ current: keySchema, previous: z.optional(keySchema) })
+const secretSchema = z.object({
+  current: keySchema,
+  previous: z.optional(keySchema),
+  /** Encrypts second factors; rotations keep it. Base64 of 32 bytes. */
+  factorKey: z.optional(z.string()),
+})
 /** `current` signs; tokens of `previous` are still accepted. */
 export type SigningSecret = z.infer<typeof secretSchema>
 
@@ -31,6 +37,7 @@ export async function newSigningKey(kid: string): Promise<SigningKey> {
 export const rotated = (secret: SigningSecret | undefined, key: SigningKey): SigningSecret => ({
   current: key,
   ...(secret && { previous: secret.current }),
+  factorKey: secret?.factorKey ?? randomBytes(32).toString('base64'),
 })
 
 export const publicKeys = ({ current, previous }: SigningSecret): JWK[] =>

@@ -13,6 +13,7 @@ import type { Caller } from './operation.ts'
 export interface Role extends Pick<Caller, 'needApproval' | 'permissions' | 'lacks'> {
   id: number
   name: string
+  requiresFactor: boolean
 }
 
 export type UserFields = StoredFields<typeof userType>
@@ -30,18 +31,19 @@ export function roleOf(item: RecordItem): Role {
     id: role.id,
     name: role.roleName ?? '',
     needApproval: role.needApproval === true,
+    requiresFactor: role.requiresFactor === true,
     permissions: permittedKeys(role.permission ?? []),
     lacks: lacksIn(role.permission ?? []),
   }
 }
 
 /** Caller without a session, used when an approved change is applied on the author's behalf. */
-const NO_SESSION = { sessionId: '', confirmed: 0 }
+const NO_SESSION = { sessionId: '', confirmed: 0, hasFactor: true }
 
 export const callerOf = (
   person: UserRecord,
   role: Role,
-  session: Pick<Caller, 'sessionId' | 'confirmed'>,
+  { hasFactor, ...session }: Pick<Caller, 'sessionId' | 'confirmed'> & { hasFactor: boolean },
 ): Caller => ({
   id: person.id,
   name: person.fullName,
@@ -53,6 +55,7 @@ export const callerOf = (
   needApproval: role.needApproval,
   permissions: role.permissions,
   lacks: role.lacks,
+  ...(role.requiresFactor && !hasFactor && { lacksFactor: true }),
 })
 
 /**

@@ -23,6 +23,8 @@ export interface Caller {
   permissions: ReadonlySet<Permission>
   /** Rights that these permissions lack; absent means none. */
   lacks?: ReadonlySet<Grant> | undefined
+  /** The role requires a second factor that this session lacks. */
+  lacksFactor?: boolean
 }
 
 /** Caller, idempotency and data access of one request. */
@@ -68,6 +70,7 @@ const OPERATION_NAMES = [
   'resetPassword',
   'changePassword',
   'changeProfile',
+  'changeFactors',
   'bootstrap',
 ] as const
 export type OperationName = (typeof OPERATION_NAMES)[number]

@@ -64,6 +64,7 @@ export interface SessionItem {
   previousHash?: string
   confirmed?: number
   revoked?: boolean
+  hasFactor?: boolean
   ttl: number
   row?: { validSince?: number }
 }

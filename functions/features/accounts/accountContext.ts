@@ -1,4 +1,4 @@
-import type { AuditAction } from '@flou/shared/audit/auditActions.ts'
+import type { AuditKind } from '@flou/shared/audit/auditActions.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
@@ -63,7 +63,7 @@ export function accountContext(call: Call, person: Person): OperationContext {
   })
 }
 
-export const accountAudit = (context: WriteContext, { id, fullName }: Person, actionType: AuditAction) =>
+export const accountAudit = (context: WriteContext, { id, fullName }: Person, actionType: AuditKind) =>
   auditItem(context, { entity: 'user', entityId: id, actionType, subject: { en: fullName, id: fullName } })
 
 export const passwordMails = (context: WriteContext, { snapshot, email }: Person) =>

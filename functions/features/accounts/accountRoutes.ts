@@ -6,20 +6,24 @@ import { invitationRoutes } from './password/invitationCalls.ts'
 import { resetPassword } from './password/resetPassword.ts'
 import { endOtherSessions, endOwnSession, logout, ownSessions, refreshToken } from './signIn/sessionCalls.ts'
 import { changeProfile } from './changeProfile.ts'
-import type { TokenSigner } from './signIn/signingKey.ts'
+import { factorRoutes } from './factor/factorCalls.ts'
+import type { AccountSecrets } from './signIn/signingKey.ts'
 import { authenticate } from './signIn/authenticate.ts'
 import { changePassword } from './password/changePassword.ts'
 import { confirmPassword } from './password/confirmPassword.ts'
 
-interface AccountRouteOptions {
-  sign: TokenSigner
+interface AccountRouteOptions extends AccountSecrets {
   adminOrigin: string
 }
 
-export function accountRoutes({ sign, adminOrigin }: AccountRouteOptions): Route[] {
+export function accountRoutes({ sign, factorKey, adminOrigin }: AccountRouteOptions): Route[] {
   const accountEndpoint = accountEndpoints(adminOrigin)
   return [
-    { method: 'POST', path: ACCOUNT_PATHS.authenticate, endpoint: authenticate(accountEndpoint, sign) },
+    {
+      method: 'POST',
+      path: ACCOUNT_PATHS.authenticate,
+      endpoint: authenticate(accountEndpoint, { sign, factorKey }),
+    },
     { method: 'POST', path: ACCOUNT_PATHS.refresh, endpoint: refreshToken(accountEndpoint, sign) },
     { method: 'POST', path: ACCOUNT_PATHS.logout, endpoint: logout(accountEndpoint) },
     { method: 'POST', path: ACCOUNT_PATHS.forgot, endpoint: forgotPassword(accountEndpoint) },
@@ -28,6 +32,7 @@ export function accountRoutes({ sign, adminOrigin }: AccountRouteOptions): Route
     { method: 'POST', path: ACCOUNT_PATHS.password, endpoint: changePassword },
     { method: 'PUT', path: ACCOUNT_PATHS.profile, endpoint: changeProfile },
     ...invitationRoutes(accountEndpoint),
+    ...factorRoutes(factorKey),
     { method: 'GET', path: ACCOUNT_PATHS.sessions, endpoint: ownSessions },
     { method: 'DELETE', path: ACCOUNT_PATHS.sessions, endpoint: endOtherSessions },
     { method: 'DELETE', path: ACCOUNT_PATHS.session('{id}'), endpoint: endOwnSession },

@@ -62,6 +62,7 @@ async function unlock(context: OperationContext, person: Person, role: number): 
     update,
     extraItems: [
       { Delete: { Key: accountKeys.signIn(person.id) } },
+      { Delete: { Key: accountKeys.factors(person.id) } },
       { Put: { Item: accountAudit(context, person, 'permission_change') } },
       ...(await notifications(context, person, update)),
     ],

@@ -36,6 +36,8 @@ export interface InvitationItem {
 export const accountKeys = {
   device: (hash: string): Key<DeviceItem> => ({ pk: `device#${hash}`, sk: '-' }),
   signIn: (person: number): Key<AttemptsItem> => ({ pk: `user#${person}`, sk: 'sign-in' }),
+  /** Only the account function reads it. */
+  factors: (person: number): Key => ({ pk: `user#${person}`, sk: 'factors' }),
   preferences: (person: number): Key<PreferencesItem> => ({ pk: `user#${person}`, sk: 'preferences' }),
   invitation: (email: string): Key<InvitationItem> => ({ pk: `invitation#${email}`, sk: '-' }),
   rightsNotification: (id: string) => ({ pk: `${NOTIFICATIONS}rights-${id}`, sk: '-' }),
@@ -85,13 +87,17 @@ const SIGNED_IN_STATUSES: ReadonlySet<string> = new Set([USER_STATUS.active, USE
 export const canStaySignedIn = ({ status }: Person): boolean => SIGNED_IN_STATUSES.has(status)
 
 /** Returns the user for log-in and refresh. Throws `unauthorized` if the role is gone. */
-export async function readSignedInUser(table: Table, person: Person): Promise<SignedInUser> {
+export async function readSignedInUser(
+  table: Table,
+  person: Person,
+  hasFactor: boolean,
+): Promise<SignedInUser> {
   const [item, preferences] = await Promise.all([
     table.get(keys.live('role', person.role)),
     table.get(accountKeys.preferences(person.id)),
   ])
   if (!item || item.state === 'trashed') throw new AppError('unauthorized')
-  const { name, needApproval, permissions, lacks } = roleOf(item)
+  const { name, needApproval, requiresFactor, permissions, lacks } = roleOf(item)
   const {
     picture = '',
     office,
@@ -111,5 +117,6 @@ export async function readSignedInUser(table: Table, person: Person): Promise<Si
     ...(language && { language }),
     ...(office && { office }),
     ...(hasNoCommentMails === true && { hasNoCommentMails }),
+    ...(requiresFactor && !hasFactor && { mustSetUpFactor: true }),
   }
 }

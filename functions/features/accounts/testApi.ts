@@ -85,7 +85,14 @@ export async function startTestApi(table: Table, extraRoutes: readonly Route[] =
   const { userId } = await bootstrap({ ...services, now: now() }, { bootstrap: ADMIN })
   await cheapPassword(table, userId, ADMIN.password)
   const handler = apiHandler(
-    [...accountRoutes({ sign: await signerOf(key), adminOrigin: ADMIN_ORIGIN }), ...extraRoutes],
+    [
+      ...accountRoutes({
+        sign: await signerOf(key),
+        factorKey: () => Promise.resolve(Buffer.alloc(32, 7)),
+        adminOrigin: ADMIN_ORIGIN,
+      }),
+      ...extraRoutes,
+    ],
     services,
   )
   const call = async (request: TestRequest) => {

@@ -7,12 +7,12 @@ import { POLICIES } from '../policies.ts'
 import { accountRoutes } from '../../features/accounts/accountRoutes.ts'
 import { bootstrap, isBootstrap, type BootstrapEvent } from '../../features/accounts/bootstrap.ts'
 import { manifest } from './manifest.ts'
-import { tokenSigner } from '../../features/accounts/signIn/signingKey.ts'
+import { accountSecrets } from '../../features/accounts/signIn/signingKey.ts'
 
 const { JWT_SECRET_ARN, ADMIN_ORIGIN } = functionEnvironment(manifest)
 const services = liveServices(POLICIES)
-const sign = tokenSigner(new SecretsManagerClient(), JWT_SECRET_ARN)
-const answer = apiHandler(accountRoutes({ sign, adminOrigin: ADMIN_ORIGIN }), services)
+const secrets = accountSecrets(new SecretsManagerClient(), JWT_SECRET_ARN)
+const answer = apiHandler(accountRoutes({ ...secrets, adminOrigin: ADMIN_ORIGIN }), services)
 
 export const handler = (event: APIGatewayProxyEventV2 | BootstrapEvent, context: Context): Promise<unknown> =>
   isBootstrap(event)

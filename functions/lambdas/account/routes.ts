@@ -1,3 +1,4 @@
 import { accountRoutes } from '../../features/accounts/accountRoutes.ts'
 
-export const routes = () => accountRoutes({ sign: undefined as never, adminOrigin: '' })
+export const routes = () =>
+  accountRoutes({ sign: undefined as never, factorKey: undefined as never, adminOrigin: '' })

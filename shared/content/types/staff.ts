@@ -68,6 +68,12 @@ export const role = contentType('role', {
         id: 'Semua yang diterbitkan, diubah, atau dihapus peran ini menunggu persetujuan orang lain, termasuk harga, pengguna, dan peran. Draf tidak memerlukan persetujuan.',
       },
     }),
+    requiresFactor: toggle({
+      hint: {
+        en: 'People with this role need a second factor to log in. Those without one have to set it up at their next log-in.',
+        id: 'Orang dengan peran ini memerlukan faktor kedua untuk masuk. Yang belum memilikinya harus mengaturnya saat masuk berikutnya.',
+      },
+    }),
     permission: permissions(),
   },
   unique: ['roleName'],

@@ -75,5 +75,5 @@ export const RECORDS: Readonly<Record<string, Entity>> = {
   'terms-and-condition': { contents: TEXTS },
   'custom-html': { fields: 'slug* customScript seoMediaId*', contents: `${TEXTS} ${SEO}` },
   user: { fields: 'email* role* fullName* title* nik* status* password* confirmPassword*' },
-  admin: { fields: 'roleName* needApproval permission*' },
+  admin: { fields: 'roleName* needApproval requiresFactor permission*' },
 }

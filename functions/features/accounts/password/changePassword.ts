@@ -40,7 +40,6 @@ export const changePassword = endpoint({
     const operation = accountOperation({
       name: 'changePassword',
       account: person.snapshot,
-      update: {},
       secrets: { password: await hashPassword(body.new), ...ended },
       extraItems: [
         exemptSession(caller.sessionId, ended),

@@ -10,7 +10,9 @@ import { accountKeys } from '../person.ts'
 
 type AccountTemplate = 'accountChanged' | 'newDevice'
 
-export type AccountFact = { kind: 'password' } | { kind: 'email' | 'role'; from: string; to: string }
+export type AccountFact =
+  | { kind: 'password' | 'factorAdded' | 'factorRemoved' | 'recoveryCodes' }
+  | { kind: 'email' | 'role'; from: string; to: string }
 
 interface MailContext {
   table: Table

@@ -10,10 +10,10 @@ import { SELF_VERIFIED } from '../../../core/operations/permission.ts'
 import { noEarlierResult } from '../../../core/operations/records/contentTarget.ts'
 
 interface AccountUpdate extends Pick<Content, 'secrets' | 'extraItems'> {
-  name: 'setAccountStatus' | 'resetPassword' | 'changePassword' | 'changeProfile'
+  name: 'setAccountStatus' | 'resetPassword' | 'changePassword' | 'changeProfile' | 'changeFactors'
   /** Account as read when its token was checked; the write fails with `record_changed` if it differs. */
   account: Snapshot
-  update: Pick<UserFields, 'status' | 'fullName' | 'role'>
+  update?: Pick<UserFields, 'status' | 'fullName' | 'role'>
 }
 
 export const accountOperation = ({

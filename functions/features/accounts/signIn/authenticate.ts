@@ -4,21 +4,18 @@ import * as z from 'zod/mini'
 import { AppError } from '../../../core/errors.ts'
 import type { Call, Endpoint } from '../../../core/http/call.ts'
 import { isPassword } from '../../../core/identity/passwordHash.ts'
-import { MAX_SESSIONS, newSession, sessionsOf } from '../../../core/identity/sessionStore.ts'
-import { validSince } from '../../../core/identity/sessionValidity.ts'
-import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
-import { newDeviceMails } from '../rights/accountNotification.ts'
-import { foldedUnique, keys } from '../../../core/store/keys.ts'
+import { foldedUnique } from '../../../core/store/keys.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
 import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { networkOf } from '../../../core/http/network.ts'
 import { PROOF_LENGTH } from '../../../core/http/proofOfWork.ts'
-import { findPersonByEmail, type Person, accountKeys } from '../person.ts'
+import { findPersonByEmail, type Person } from '../person.ts'
 import { decoyItem, limitOf, returnAttempts, takeAttempts } from '../rateLimit.ts'
-import { createSessionAnswer } from './openSession.ts'
-import type { TokenSigner } from './signingKey.ts'
+import { openSession } from './openSession.ts'
+import { requireFactor } from './requireFactor.ts'
+import type { AccountSecrets } from './signingKey.ts'
 import { requireProof } from './networkProof.ts'
-import { renewDevice, findKnownDevice, type KnownDevice } from './knownDevice.ts'
+import { findKnownDevice, type KnownDevice } from './knownDevice.ts'
 import { countSignIn, forgetFailures, lock, canSignIn, type Counted } from './lockOut.ts'
 import { typeError } from '@flou/shared/content/schema.ts'
 
@@ -27,11 +24,15 @@ export const filledText = (max: number) =>
     .string(typeError('required'))
     .check(z.maxLength(max, { error: `tooLong:${max}`, abort: true }), z.minLength(1, 'required'))
 
+const CODE_LENGTH = 40
+
 const input = z.object(
   {
     email: filledText(LIMITS.text),
     password: filledText(LIMITS.passwordMax),
     proof: z._default(z.string().check(z.maxLength(PROOF_LENGTH)), ''),
+    /** From the authenticator app, or a recovery code. */
+    code: z._default(z.string().check(z.maxLength(CODE_LENGTH)), ''),
   },
   typeError('required'),
 )
@@ -40,7 +41,10 @@ const signInFailed = () => new AppError('unauthorized', { message: 'signInFailed
 const networkLimits = ({ ip }: Call) => [limitOf('signInByNetwork', networkOf(ip))]
 
 /** `POST /api/authenticate`. All failures have the same response and work, for known and unknown emails. */
-export const authenticate = (accountEndpoint: AccountEndpoints, sign: TokenSigner): Endpoint =>
+export const authenticate = (
+  accountEndpoint: AccountEndpoints,
+  { sign, factorKey }: AccountSecrets,
+): Endpoint =>
   accountEndpoint({
     input,
     /** Known devices are not counted by network, so one guest cannot lock out an office. */
@@ -55,54 +59,11 @@ export const authenticate = (accountEndpoint: AccountEndpoints, sign: TokenSigne
       await requireProof(call, attempt, call.body.proof)
       const started = now()
       const person = await requirePerson(call, { ...call.body, device })
-      const { item, token } = newSession({
-        id: crypto.randomUUID(),
-        person: person.id,
-        device: call.headers['user-agent'] ?? '',
-        now: started,
-        validSince: validSince(person.snapshot.secrets, started),
-      })
-      const renewedDevice = renewDevice(person.id, device, started)
-      const audit = accountAudit(accountContext(call, person), person, 'login')
-      await table.transact([
-        ...[item, renewedDevice.item, audit].map((Item) => ({ Put: { Item } })),
-        languageOfLogIn(call, person),
-        ...(await removeSurplusSessions(call, person)),
-        ...(await newDeviceMailItems(call, { person, device })),
-      ])
       await returnAttempts(table, rates, started)
-      const answer = await createSessionAnswer(call, { person, token, sign })
-      return { ...answer, cookies: [...(answer.cookies ?? []), renewedDevice.cookie] }
+      const hasFactor = await requireFactor(call, { person, code: call.body.code, device, factorKey })
+      return openSession(call, { person, device, hasFactor, sign })
     },
   })
-
-const languageOfLogIn = ({ language }: Call, { id }: Person): TransactItem => ({
-  Update: {
-    Key: accountKeys.preferences(id),
-    UpdateExpression: 'SET #language = if_not_exists(chosenLanguage, :language)',
-    ExpressionAttributeNames: { '#language': 'language' },
-    ExpressionAttributeValues: { ':language': language },
-  },
-})
-
-async function newDeviceMailItems(
-  { services, headers }: Call,
-  { person, device }: { person: Person; device: KnownDevice | undefined },
-): Promise<TransactItem[]> {
-  const { table, now, newId } = services
-  const { id, fullName: name, email } = person
-  if (device?.person === id || !(await table.get(accountKeys.preferences(id)))) return []
-  const owner = { id, name, emails: [email] }
-  return newDeviceMails({ table, now: now(), newId }, owner, headers['user-agent'] ?? '')
-}
-
-async function removeSurplusSessions(
-  { services: { table, now } }: Call,
-  person: Person,
-): Promise<TransactItem[]> {
-  const open = await sessionsOf(table, person.snapshot, now())
-  return open.slice(MAX_SESSIONS - 1).map(({ id }) => ({ Delete: { Key: keys.session(id) } }))
-}
 
 interface Credentials {
   email: string

@@ -106,6 +106,10 @@ export async function forgetFailures(
   else await table.remove(key)
 }
 
+export async function forgetAttempts(table: Table, counted: Counted): Promise<void> {
+  await Promise.all(limitsOf(counted).map(({ key }) => table.remove(key)))
+}
+
 interface StatusUpdate {
   status: NonNullable<UserFields['status']>
   extraItems: TransactItem[]

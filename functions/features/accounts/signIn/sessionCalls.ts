@@ -30,7 +30,7 @@ export const refreshToken = (accountEndpoint: AccountEndpoints, sign: TokenSigne
         await endSession(table, session.token.sessionId)
         throw new AppError('unauthorized')
       }
-      return createSessionAnswer(call, { person, token: session.token, sign })
+      return createSessionAnswer(call, { ...session, person, sign })
     },
   })
 

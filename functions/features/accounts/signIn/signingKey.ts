@@ -2,6 +2,7 @@ import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/clien
 import { importJWK, SignJWT, type CryptoKey } from 'jose'
 import { AppError } from '../../../core/errors.ts'
 import { ACCESS_TOKEN } from '../../../core/http/token.ts'
+import type { FactorKey } from '../factor/sealed.ts'
 import { parseSigningSecret } from '../../../core/identity/signingSecret.ts'
 
 interface AccessClaims {
@@ -11,35 +12,57 @@ interface AccessClaims {
 }
 export type TokenSigner = (claims: AccessClaims, now: Date) => Promise<string>
 
+/** Secrets of the account function. */
+export interface AccountSecrets {
+  sign: TokenSigner
+  factorKey: FactorKey
+}
+
 interface Loaded {
   key: CryptoKey | Uint8Array
   kid: string
+  factorKey: string | undefined
   at: number
 }
 
 /** After a key rotation the old key signs for at most this long. */
 const FRESH_MS = 5 * 60_000
 
-/** The returned signer uses the current key; it throws `unavailable` before the first rotation. */
-export function tokenSigner(secrets: SecretsManagerClient, secretArn: string): TokenSigner {
+/** Both throw `unavailable` before the first rotation. */
+export function accountSecrets(secrets: SecretsManagerClient, secretArn: string): AccountSecrets {
   let loaded: Loaded | undefined
-  return async ({ person, sessionId, role }, now) => {
+  const current = async (now: Date) => {
     if (!loaded || now.getTime() - loaded.at > FRESH_MS) loaded = await load(secrets, secretArn, now)
-    const issued = Math.floor(now.getTime() / 1000)
-    return new SignJWT({ sid: sessionId, role })
-      .setProtectedHeader({ alg: ACCESS_TOKEN.algorithm, kid: loaded.kid })
-      .setSubject(String(person))
-      .setAudience(ACCESS_TOKEN.audience)
-      .setIssuedAt(issued)
-      .setExpirationTime(issued + ACCESS_TOKEN.seconds)
-      .sign(loaded.key)
+    return loaded
+  }
+  return {
+    sign: async ({ person, sessionId, role }, now) => {
+      const { key, kid } = await current(now)
+      const issued = Math.floor(now.getTime() / 1000)
+      return new SignJWT({ sid: sessionId, role })
+        .setProtectedHeader({ alg: ACCESS_TOKEN.algorithm, kid })
+        .setSubject(String(person))
+        .setAudience(ACCESS_TOKEN.audience)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + ACCESS_TOKEN.seconds)
+        .sign(key)
+    },
+    factorKey: async (now) => {
+      const { factorKey } = await current(now)
+      if (factorKey === undefined) throw notRotated()
+      return Buffer.from(factorKey, 'base64')
+    },
   }
 }
 
+const notRotated = () =>
+  new AppError('unavailable', { cause: new Error('The JWT secret has not been rotated yet') })
+
 async function load(secrets: SecretsManagerClient, SecretId: string, now: Date): Promise<Loaded> {
   const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId }))
-  const current = parseSigningSecret(SecretString)?.current
-  if (!current)
-    throw new AppError('unavailable', { cause: new Error('The JWT secret has not been rotated yet') })
-  return { key: await importJWK(current, ACCESS_TOKEN.algorithm), kid: current.kid, at: now.getTime() }
+  const secret = parseSigningSecret(SecretString)
+  if (!secret) throw notRotated()
+  const { current, factorKey } = secret
+  const key = await importJWK(current, ACCESS_TOKEN.algorithm)
+  return { key, kid: current.kid, factorKey, at: now.getTime() }
 }

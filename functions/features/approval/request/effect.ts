@@ -55,6 +55,7 @@ const TAKES_EFFECT = {
   resetPassword: false,
   changePassword: false,
   changeProfile: false,
+  changeFactors: false,
   bootstrap: false,
 } as const satisfies Record<OperationName, boolean>
 

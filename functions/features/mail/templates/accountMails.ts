@@ -7,7 +7,7 @@ import { instantText } from './calendarEntry.ts'
 
 const fromTo = { from: z.string(), to: z.string() }
 const factSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('password') }),
+  z.object({ kind: z.enum(['password', 'factorAdded', 'factorRemoved', 'recoveryCodes']) }),
   z.object({ kind: z.literal('email'), ...fromTo }),
   z.object({ kind: z.literal('role'), ...fromTo }),
 ])
@@ -26,14 +26,19 @@ const row = (name: keyof typeof WORDS, language: Language, text: string) => ({
 
 const forgotUrl = ({ adminOrigin }: MailSite): string => `${adminOrigin}/forgot-password`
 
+const FACT_TEXT = {
+  password: 'passwordNew',
+  factorAdded: 'factorAdded',
+  factorRemoved: 'factorRemoved',
+  recoveryCodes: 'recoveryCodes',
+} as const
+
 const accountChanged: MailTemplate = (params, language, site) => {
   const { name, at, by, facts } = changedSchema.parse(params)
   const rows = facts.map((fact) =>
-    row(
-      fact.kind,
-      language,
-      fact.kind === 'password' ? WORDS.passwordNew[language] : `${fact.from} → ${fact.to}`,
-    ),
+    'from' in fact
+      ? row(fact.kind, language, `${fact.from} → ${fact.to}`)
+      : row(fact.kind === 'password' ? fact.kind : 'factor', language, WORDS[FACT_TEXT[fact.kind]][language]),
   )
   return mailFacts({
     mail: 'accountChanged',

@@ -44,6 +44,10 @@ export const ACCOUNT_TEXTS = {
 export const ACCOUNT_WORDS = {
   password: { en: 'Password', id: 'Kata sandi' },
   passwordNew: { en: 'A new password was set', id: 'Kata sandi baru telah disimpan' },
+  factor: { en: 'Second factor', id: 'Faktor kedua' },
+  factorAdded: { en: 'A second factor was set up', id: 'Faktor kedua telah diatur' },
+  factorRemoved: { en: 'A second factor was removed', id: 'Faktor kedua telah dihapus' },
+  recoveryCodes: { en: 'New recovery codes were created', id: 'Kode pemulihan baru telah dibuat' },
   email: { en: 'Email', id: 'Email' },
   role: { en: 'Role', id: 'Peran' },
   by: { en: 'Changed by', id: 'Diubah oleh' },

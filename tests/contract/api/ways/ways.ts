@@ -166,6 +166,7 @@ const WAYS: Record<OperationName, readonly Way[]> = {
   resetPassword: [],
   changePassword: [],
   changeProfile: [],
+  changeFactors: [],
   bootstrap: [],
 }
 export const ALL = Object.entries(WAYS).flatMap(([name, ways]) =>

@@ -12,7 +12,7 @@ function taskIn(error: unknown): Challenge | undefined {
 /** Logs in, solving a proof-of-work challenge if required. */
 export async function authenticate(
   api: Api,
-  credentials: { email: string; password: string },
+  credentials: { email: string; password: string; code?: string },
 ): Promise<SessionResponse> {
   const send = async (proof?: string) => {
     const body = { ...credentials, ...(proof !== undefined && { proof }) }

@@ -73,8 +73,9 @@ export class Session {
     })
   }
 
-  async signIn(email: string, password: string): Promise<void> {
-    const answer = await authenticate(this.#with.api, { email, password })
+  async signIn(email: string, password: string, code?: string): Promise<void> {
+    const credentials = { email, password, ...(code !== undefined && { code }) }
+    const answer = await authenticate(this.#with.api, credentials)
     if (!this.#isOther(answer.user)) this.#enter(answer)
   }
 

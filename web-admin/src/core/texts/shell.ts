@@ -132,8 +132,8 @@ export const shellTexts = {
 export const confirmTexts = {
   'confirm.title': { en: 'Confirm your identity', id: 'Konfirmasi identitas Anda' },
   'confirm.hint': {
-    en: 'This changes permissions, scripts or prices, or cannot be undone. Enter your password to continue; you will not be asked again for the next ten minutes.',
-    id: 'Tindakan ini mengubah izin, skrip, atau harga, atau tidak dapat dibatalkan. Masukkan kata sandi Anda untuk melanjutkan; selama sepuluh menit berikutnya kata sandi tidak diminta lagi.',
+    en: 'This changes permissions, your log-in, scripts or prices, or cannot be undone. Enter your password to continue; you will not be asked again for the next ten minutes.',
+    id: 'Tindakan ini mengubah izin, cara masuk Anda, skrip, atau harga, atau tidak dapat dibatalkan. Masukkan kata sandi Anda untuk melanjutkan; selama sepuluh menit berikutnya kata sandi tidak diminta lagi.',
   },
   'confirm.cancel': { en: 'Cancel', id: 'Batal' },
   'confirm.go': { en: 'Continue', id: 'Lanjutkan' },

@@ -14,8 +14,8 @@ const stateSchema = z.object({ from: z.string().check(z.startsWith('/dashboard')
 const destination = (state: unknown, { office = 'dashboard' }: SignedInUser): string =>
   stateSchema.safeParse(state).data?.from ?? homePathOf(office)
 
-async function signIn(email: string, password: string): Promise<void> {
-  await session.signIn(email, password)
+async function signIn(...credentials: Parameters<typeof session.signIn>): Promise<void> {
+  await session.signIn(...credentials)
   const state = session.state.get()
   if ('user' in state && state.user.language) chooseLanguage(state.user.language)
 }

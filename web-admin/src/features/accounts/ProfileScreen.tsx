@@ -3,6 +3,7 @@ import { useUser } from '../../core/session/useSession.ts'
 import { profileTexts } from '../../core/texts/accounts.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { AboutCard } from './AboutCard.tsx'
+import { FactorCard } from './factors/FactorCard.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 
@@ -15,6 +16,7 @@ export function ProfileScreen() {
       <ScreenHead title={t('profile.title')} about={`${fullName} · ${email} · ${roleName}`} />
       <AboutCard />
       <PasswordCard />
+      <FactorCard />
       <OwnSessions />
     </>
   )

@@ -13,6 +13,7 @@ import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { FieldHint } from '../../ui/FieldHint.tsx'
 import type { FieldProps } from '../fieldProps.ts'
+import { PersonFactors } from './PersonFactors.tsx'
 import { useFieldInput, useFormHandle } from '../form/FormContext.ts'
 
 function Invitation({ id }: { id: number }) {
@@ -79,6 +80,7 @@ export function AccountStateField({ field, path, label, error }: FieldProps<Fiel
         data={offered.map(({ value, label }) => ({ value: String(value), label: label[language] }))}
         onChange={(event) => choose(event.currentTarget.value)}
       />
+      {initial !== USER_STATUS.invited && id > 0 && <PersonFactors id={id} />}
       {initial === USER_STATUS.invited && id > 0 && <Invitation id={id} />}
       {initial === USER_STATUS.locked && (
         <Banner tone="bad" role="status">

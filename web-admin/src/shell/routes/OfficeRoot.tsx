@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { FollowSubmitted } from '../../core/records/useOpenRequest.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Message } from '../../ui/Message.tsx'
 import type { OfficeDesign } from '../../core/offices/office.ts'
 import { session } from '../../core/session/current.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { useText } from '../../core/texts/useText.ts'
+
+const FactorGate = lazyPart(
+  async () => (await import('../../features/accounts/factors/FactorGate.tsx')).FactorGate,
+)
 
 interface Props {
   design: OfficeDesign
@@ -16,7 +21,8 @@ interface Props {
 /** Guards an office: redirects to log-in and back afterwards. */
 export function OfficeRoot({ design, Layout }: Props) {
   const t = useText()
-  const { status } = useSession()
+  const state = useSession()
+  const { status } = state
   const { pathname, search } = useLocation()
   if (status === 'loading') return <div role="status" aria-label={t('shell.loading')} />
   if (status === 'signedOut') return <Navigate to="/login" replace state={{ from: pathname + search }} />
@@ -29,6 +35,7 @@ export function OfficeRoot({ design, Layout }: Props) {
       </Message>
     )
   }
+  if (state.status === 'signedIn' && state.user.mustSetUpFactor) return <FactorGate />
   return (
     <>
       <FollowSubmitted />

@@ -20,7 +20,7 @@ export function SignInAgain() {
       <Text size="sm" mb="md">
         {t(otherUser ? 'account.otherHint' : 'account.expiredHint', names)}
       </Text>
-      <SignInForm email={user.email} signIn={(email, password) => session.signIn(email, password)} />
+      <SignInForm email={user.email} signIn={(...credentials) => session.signIn(...credentials)} />
       <Button
         variant="subtle"
         color="danger"

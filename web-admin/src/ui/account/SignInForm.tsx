@@ -1,6 +1,8 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useFailureText } from '../../core/api/useFailureText.ts'
+import { isApiError } from '../../core/api/apiError.ts'
+import { lazyPart } from '../lazyPart.tsx'
 import { Banner } from '../Banner.tsx'
 import { useText } from '../../core/texts/useText.ts'
 
@@ -9,8 +11,11 @@ export function formText(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+const FactorForm = lazyPart(async () => (await import('./FactorForm.tsx')).FactorForm)
+
 interface Props {
-  signIn: (email: string, password: string) => Promise<void>
+  /** Called again with a code if the account has a second factor. */
+  signIn: (email: string, password: string, code?: string) => Promise<void>
   email?: string
 }
 
@@ -18,6 +23,7 @@ export function SignInForm({ signIn, email }: Props) {
   const t = useText()
   const failureText = useFailureText()
   const [failure, setFailure] = useState<unknown>()
+  const [accepted, setAccepted] = useState<{ email: string; password: string }>()
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -25,15 +31,24 @@ export function SignInForm({ signIn, email }: Props) {
     const form = new FormData(event.currentTarget)
     setBusy(true)
     setFailure(undefined)
+    const credentials = { email: formText(form, 'email').trim(), password: formText(form, 'password') }
     try {
-      await signIn(formText(form, 'email').trim(), formText(form, 'password'))
+      await signIn(credentials.email, credentials.password)
     } catch (error) {
-      setFailure(error)
+      if (isApiError(error, 'factor_needed')) setAccepted(credentials)
+      else setFailure(error)
     } finally {
       setBusy(false)
     }
   }
 
+  if (accepted)
+    return (
+      <FactorForm
+        signIn={(code) => signIn(accepted.email, accepted.password, code)}
+        onBack={() => setAccepted(undefined)}
+      />
+    )
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap="sm">

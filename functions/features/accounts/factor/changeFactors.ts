@@ -1,0 +1,51 @@
+import { AppError } from '../../../core/errors.ts'
+import type { StaffCall } from '../../../core/http/call.ts'
+import { allSessionsEnded, exemptSession } from '../../../core/identity/sessionValidity.ts'
+import { perform } from '../../../core/operations/perform.ts'
+import { ConditionFailed } from '../../../core/store/dynamo/transact.ts'
+import { accountAudit, accountContext } from '../accountContext.ts'
+import { authorOf, type Person } from '../person.ts'
+import { accountChangedMails, type AccountFact } from '../rights/accountNotification.ts'
+import { accountOperation } from '../rights/accountOperations.ts'
+import { factorsStep, hasFactor, type Factors } from './factorStore.ts'
+
+interface FactorsUpdate {
+  factors: Factors
+  fact: Extract<AccountFact['kind'], 'factorAdded' | 'factorRemoved' | 'recoveryCodes'>
+}
+
+/**
+ * Stores an account's factors, ends all its sessions but the caller's own, and mails its owner, in one
+ * transaction.
+ */
+export async function changeFactors(
+  call: StaffCall,
+  person: Person,
+  { factors, fact }: FactorsUpdate,
+): Promise<void> {
+  const { id, name, title, sessionId } = call.caller
+  const isOwn = id === person.id
+  const context = { ...accountContext(call, person), by: isOwn ? authorOf(person) : { id, name, title } }
+  const ended = allSessionsEnded(person.snapshot.secrets, context.now)
+  const { snapshot, email } = person
+  const operation = accountOperation({
+    name: 'changeFactors',
+    account: snapshot,
+    secrets: ended,
+    extraItems: [
+      factorsStep(person.id, factors),
+      ...(isOwn ? [exemptSession(sessionId, ended, hasFactor(factors))] : []),
+      {
+        Put: {
+          Item: accountAudit(context, person, fact === 'factorRemoved' ? 'remove_factor' : 'add_factor'),
+        },
+      },
+      ...(await accountChangedMails(context, snapshot, { facts: [{ kind: fact }], email })),
+    ],
+  })
+  await perform(operation, context).catch((error: unknown) => {
+    const isConcurrent =
+      error instanceof ConditionFailed || (error instanceof AppError && error.code === 'record_changed')
+    throw isConcurrent ? new AppError('unavailable', { cause: error }) : error
+  })
+}

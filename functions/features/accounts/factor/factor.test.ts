@@ -1,0 +1,204 @@
+import { permissionList } from '@flou/shared/content/permissions.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keys } from '../../../core/store/keys.ts'
+import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
+import { contentRoutes } from '../../../lambdas/content/routes.ts'
+import { mailKeys } from '../../mail/outbox/mailKeys.ts'
+import { accountKeys } from '../person.ts'
+import { ADMIN, cheapPassword, startTestApi, type TestAnswer, type TestApi } from '../testApi.ts'
+import { hotp, stepAt } from './totp.ts'
+
+const PASSWORD = 'es cendol durian enak'
+const WRITER = {
+  roleName: 'Penulis',
+  needApproval: false,
+  requiresFactor: false,
+  permission: permissionList((key) => key === 'Manage News'),
+}
+const BUDI = {
+  fullName: 'Budi Santoso',
+  email: 'budi@flou.example',
+  role: 2,
+  title: 'Editor',
+  nik: '123',
+  status: '1',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+}
+const BUDI_ID = 2
+
+let server: TestTable
+let api: TestApi
+let admin: string
+beforeEach(async () => {
+  server = await startTestTable()
+  api = await startTestApi(server.table, contentRoutes(REGISTRY))
+  admin = tokenOf(await api.call({ path: '/api/authenticate', body: ADMIN }))
+  await api.call({ path: '/api/dashboard/admin', token: admin, body: WRITER })
+  await api.call({ path: '/api/dashboard/user', token: admin, body: BUDI })
+  await cheapPassword(server.table, BUDI_ID, PASSWORD)
+})
+afterEach(() => server.stop())
+
+const tokenOf = ({ data }: TestAnswer) => String(data['token'])
+const logIn = (more: object = {}) =>
+  api.call({ path: '/api/authenticate', body: { email: BUDI.email, password: PASSWORD, ...more } })
+const news = (token: string) => api.call({ method: 'GET', path: '/api/dashboard/news', token })
+const factors = (token: string) => api.call({ method: 'GET', path: '/api/account/factors', token })
+const wait = (seconds: number) => {
+  api.clock.now += seconds * 1000
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+function secretOf(text: string): Buffer {
+  const bits = Array.from(text, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+const codeOf = (secret: Buffer, offset = 0) => hotp(secret, stepAt(new Date(api.clock.now)) + offset)
+
+async function setUp(token: string) {
+  const started = await api.call({ path: '/api/account/factors/totp', token })
+  const secret = secretOf(String(started.data['secret']))
+  const confirm = (code: string) =>
+    api.call({ method: 'PUT', path: '/api/account/factors/totp', token, body: { code } })
+  return { secret, confirm }
+}
+/** Sets the app up and waits until its next code. */
+async function setUpFully() {
+  const token = tokenOf(await logIn())
+  const { secret, confirm } = await setUp(token)
+  const { data } = await confirm(codeOf(secret))
+  wait(60)
+  return { token, secret, codes: data['codes'] as string[] }
+}
+
+test('a factor is set up with the password and a code; log-in then needs a code, each once', async () => {
+  const [token, other] = [tokenOf(await logIn()), tokenOf(await logIn())]
+  const { secret, confirm } = await setUp(token)
+  const wrong = await confirm('000000')
+  const before = await logIn()
+  const confirmed = await confirm(codeOf(secret))
+  wait(60)
+  const without = await logIn()
+  const code = codeOf(secret)
+  const answers = [await logIn({ code: '123456' }), await logIn({ code }), await logIn({ code })]
+
+  expect([wrong.status, wrong.errors]).toMatchObject([422, { Code: expect.stringContaining('incorrect') }])
+  expect(before.status).toBe(200)
+  expect([confirmed.status, confirmed.data['codes']]).toMatchObject([200, { length: 10 }])
+  expect([without.status, without.code, without.data]).toEqual([401, 'factor_needed', null])
+  expect(answers.map(({ status }) => status)).toEqual([401, 200, 401])
+  expect([(await news(token)).status, (await news(other)).status]).toEqual([200, 401])
+  expect(JSON.stringify(await server.table.get(accountKeys.factors(BUDI_ID)))).not.toContain(
+    secret.toString('base64'),
+  )
+})
+
+test('set-up, removal and new recovery codes ask for a password of the last ten minutes', async () => {
+  const { token } = await setUpFully()
+  wait(11 * 60)
+  const calls = [
+    await api.call({ path: '/api/account/factors/totp', token }),
+    await api.call({ method: 'PUT', path: '/api/account/factors/totp', token, body: { code: '1' } }),
+    await api.call({ method: 'DELETE', path: '/api/account/factors/totp', token }),
+    await api.call({ path: '/api/account/factors/recovery-codes', token }),
+  ]
+
+  expect(calls.map(({ code }) => code)).toEqual(calls.map(() => 'confirmation_needed'))
+})
+
+test('recovery codes log in once each; new ones replace them', async () => {
+  const { token, codes } = await setUpFully()
+  const [first = '', second = ''] = codes
+  const used = [await logIn({ code: first.toUpperCase() }), await logIn({ code: first })]
+  const left = await factors(token)
+  const renewed = await api.call({ path: '/api/account/factors/recovery-codes', token })
+  const old = await logIn({ code: second })
+  const [fresh = ''] = renewed.data['codes'] as string[]
+
+  expect(used.map(({ status }) => status)).toEqual([200, 401])
+  expect(left.data['recoveryLeft']).toBe(9)
+  expect([renewed.status, old.status, (await logIn({ code: fresh })).status]).toEqual([200, 401, 200])
+})
+
+test('a new password leaves the second factor as it is', async () => {
+  const { token } = await setUpFully()
+  const password = 'teh tarik tanpa gula'
+  const changed = await api.call({
+    path: '/api/account/password',
+    token,
+    body: { current: PASSWORD, new: password },
+  })
+
+  expect([changed.status, (await logIn({ password })).code]).toEqual([200, 'factor_needed'])
+})
+
+test('wrong codes are limited as passwords are, and a correct password does not reset them', async () => {
+  const { secret } = await setUpFully()
+  for (let attempt = 0; attempt < 5; attempt += 1) await logIn({ code: '000000' })
+  const blocked = await logIn({ code: codeOf(secret) })
+  wait(16 * 60)
+  const later = await logIn({ code: codeOf(secret) })
+
+  expect([blocked.code, later.status]).toEqual(['factor_needed', 200])
+})
+
+test('a role that requires a factor lets its people do nothing but set it up', async () => {
+  const token = tokenOf(await logIn())
+  const path = '/api/dashboard/admin/2'
+  const { data } = await api.call({ method: 'GET', path, token: admin })
+  await api.call({ method: 'PUT', path, token: admin, body: { ...data, requiresFactor: true } })
+  wait(6)
+  const user = (await logIn()).data['user']
+  const refused = await news(token)
+  const { secret, confirm } = await setUp(token)
+  await confirm(codeOf(secret))
+  wait(60)
+  const now = await logIn({ code: codeOf(secret) })
+
+  expect(user).toMatchObject({ mustSetUpFactor: true })
+  expect([refused.status, refused.code]).toEqual([403, 'factor_missing'])
+  expect((await news(token)).status).toBe(200)
+  expect([(await news(tokenOf(now))).status, now.data['user']]).toEqual([
+    200,
+    expect.not.objectContaining({ mustSetUpFactor: true }),
+  ])
+})
+
+test('administrators remove a factor: audited, mailed, all sessions of the person end', async () => {
+  const { token } = await setUpFully()
+  const path = `/api/account/factors-of/${BUDI_ID}`
+  const shown = await api.call({ method: 'GET', path, token: admin })
+  const removed = await api.call({ method: 'DELETE', path, token: admin })
+  const again = await api.call({ method: 'DELETE', path, token: admin })
+  const items = await server.table.getAll(api.ids.map(mailKeys.mail))
+  const mails = items.filter((item) => item && JSON.stringify(item).includes('factorRemoved'))
+  const audit = await Promise.all(api.ids.map((id) => server.table.get(keys.audit(id, '2026-11'))))
+
+  expect(shown.data).toMatchObject({ recoveryLeft: 10, totpSince: expect.any(String) })
+  expect([removed.status, again.status]).toEqual([200, 404])
+  expect(mails).toMatchObject([{ to: BUDI.email, params: { by: ADMIN.fullName } }])
+  expect(audit.filter((item) => item?.row.includes('remove_factor'))).toHaveLength(1)
+  expect([(await news(token)).status, (await logIn()).status]).toEqual([401, 200])
+})
+
+test('nobody removes the factor of a person with more rights, or without the permission', async () => {
+  const users = {
+    ...WRITER,
+    roleName: 'Personalia',
+    permission: permissionList((key) => key === 'Management User'),
+  }
+  await api.call({ path: '/api/dashboard/admin', token: admin, body: users })
+  const clerk = { ...BUDI, email: 'clerk@flou.example', role: 3 }
+  await api.call({ path: '/api/dashboard/user', token: admin, body: clerk })
+  await cheapPassword(server.table, 3, PASSWORD)
+  const clerkToken = tokenOf(await logIn({ email: clerk.email }))
+  const { confirm, secret } = await setUp(admin)
+  await confirm(codeOf(secret))
+  const remove = (id: number, token: string) =>
+    api.call({ method: 'DELETE', path: `/api/account/factors-of/${id}`, token })
+
+  expect((await remove(1, clerkToken)).status).toBe(422)
+  expect((await remove(1, tokenOf(await logIn()))).status).toBe(403)
+})

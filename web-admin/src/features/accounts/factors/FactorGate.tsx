@@ -1,0 +1,23 @@
+import { Button, Group } from '@mantine/core'
+import { session } from '../../../core/session/current.ts'
+import { factorTexts } from '../../../core/texts/factors.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import { AccountCard } from '../../../ui/account/AccountCard.tsx'
+import { ConfirmPassword } from '../../../ui/account/ConfirmPassword.tsx'
+import { SetUpTotp } from './SetUpTotp.tsx'
+
+/** In place of the office until a required second factor is set up; the server refuses everything else. */
+export function FactorGate() {
+  const t = useTextsOf(factorTexts)
+  return (
+    <AccountCard title={t('factor.requiredTitle')} hint={t('factor.requiredHint')}>
+      <Group>
+        <SetUpTotp onDone={() => void session.reload()} />
+        <Button variant="subtle" onClick={() => void session.signOut()}>
+          {t('factor.logOut')}
+        </Button>
+      </Group>
+      <ConfirmPassword />
+    </AccountCard>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ACCOUNT_PATHS, type AccountFactors } from '@flou/shared/accounts/account.ts'
+import { useFaultText } from '../../core/api/useFailureText.ts'
+import { timeText } from '../../core/records/timeText.ts'
+import { api } from '../../core/session/current.ts'
+import { notifyError, notifySuccess } from '../../core/state/notify.ts'
+import { factorTexts } from '../../core/texts/factors.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+function useFactorsOf(id: number) {
+  const faultText = useFaultText()
+  const queries = useQueryClient()
+  const key = ['factorsOf', id]
+  const path = ACCOUNT_PATHS.factorsOf(id)
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await api<AccountFactors>(path, { signal })).data,
+  })
+  const remove = useMutation({
+    mutationFn: () => api(path, { method: 'DELETE' }),
+    onSuccess: ({ message }) => notifySuccess(message ?? ''),
+    onError: (error) => notifyError(faultText(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  })
+  return { since: data?.totpSince ?? undefined, remove }
+}
+
+/** Second factor of an account, which its managers may remove. */
+export function PersonFactors({ id }: { id: number }) {
+  const t = useTextsOf(factorTexts)
+  const language = useLanguage()
+  const { since, remove } = useFactorsOf(id)
+  const [isOpen, setOpen] = useState(false)
+  if (since === undefined) return null
+  const close = () => setOpen(false)
+  return (
+    <Banner>
+      <p>{t('factor.ofPerson', { since: timeText(since, language) })}</p>
+      <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+        {t('factor.remove')}
+      </Button>
+      {isOpen && (
+        <Dialog title={t('factor.removeOfAsk')} onClose={close}>
+          <Text size="sm">{t('factor.removeOfHint')}</Text>
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" onClick={close} data-autofocus>
+              {t('factor.cancel')}
+            </Button>
+            <Button
+              color="danger"
+              loading={remove.isPending}
+              onClick={() => remove.mutate(undefined, { onSettled: close })}
+            >
+              {t('factor.remove')}
+            </Button>
+          </Group>
+        </Dialog>
+      )}
+    </Banner>
+  )
+}
