@@ -30,6 +30,22 @@ export interface SignedInUser {
 export interface AccountFactors {
   totpSince: string | null
   recoveryLeft: number
+  passkeys: readonly OwnPasskey[]
+}
+
+export interface OwnPasskey {
+  id: string
+  name: string
+  created: string
+  lastUsed?: string | undefined
+}
+export const PASSKEY_NAME_MAX = 60
+
+/** Options of `navigator.credentials.get`, in JSON. */
+export interface PasskeyRequest {
+  challenge: string
+  rpId: string
+  userVerification: 'required'
 }
 
 export interface TotpSetUp {
@@ -105,6 +121,11 @@ export const ACCOUNT_PATHS = {
   factors: `${ACCOUNT_API}/factors`,
   totp: `${ACCOUNT_API}/factors/totp`,
   recoveryCodes: `${ACCOUNT_API}/factors/recovery-codes`,
+  passkeys: `${ACCOUNT_API}/passkeys`,
+  passkeyOptions: `${ACCOUNT_API}/passkeys/options`,
+  passkeyRequest: `${ACCOUNT_API}/passkeys/request`,
+  passkeySignIn: `${ACCOUNT_API}/passkeys/sign-in`,
+  passkey: (id: string) => `${ACCOUNT_API}/passkeys/${id}` as const,
   factorsOf: (user: number | '{id}') => `${ACCOUNT_API}/factors-of/${user}` as const,
   sessions: `${ACCOUNT_API}/sessions`,
   invitation: `${ACCOUNT_API}/invitation`,

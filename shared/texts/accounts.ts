@@ -21,6 +21,14 @@ export const accountTexts = {
     en: 'This set-up has expired. Start again.',
     id: 'Pengaturan ini sudah kedaluwarsa. Mulai lagi.',
   },
+  passkeyInvalid: {
+    en: 'This passkey could not be added. Try again.',
+    id: 'Kunci sandi ini tidak dapat ditambahkan. Coba lagi.',
+  },
+  passkeyRefused: {
+    en: 'This passkey was not accepted. Log in with your password.',
+    id: 'Kunci sandi ini tidak diterima. Masuk dengan kata sandi Anda.',
+  },
   factorAdded: {
     en: 'Your second factor is active. All your other sessions have ended.',
     id: 'Faktor kedua Anda sudah aktif. Semua sesi Anda yang lain telah diakhiri.',

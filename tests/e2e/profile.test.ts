@@ -124,6 +124,42 @@ test('an authenticator app is set up in the profile; log-in then asks for a code
   await other.waitForURL(/\/dashboard2?\/(?:home-page|overview)/)
 })
 
+test('a passkey is added in the profile and logs in without a password', async () => {
+  // browsers refuse passkeys on IP addresses
+  const admin = product.admin.replace('127.0.0.1', 'localhost')
+  const { page } = await openPage(staff.browser)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto(`${admin}/login`)
+  await page.locator('input[type=email]').fill(person.email)
+  await page.locator('input[type=password]').fill(person.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/dashboard2?\/(?:home-page|overview)/)
+  await page.goto(`${admin}/dashboard2/profile`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Kantor')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'I have saved the codes' }).click()
+  const row = page.getByRole('region', { name: 'Passkeys' }).locator('tbody tr')
+  await expect.poll(() => row.allInnerTexts()).toMatchObject([expect.stringContaining('Kantor')])
+  await expect.poll(() => axeViolations(page)).toEqual([])
+
+  await page.context().clearCookies()
+  await page.goto(`${admin}/login`)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL(/\/dashboard2?\/(?:home-page|overview)/)
+})
+
 test('a role that requires a second factor leads to its set-up and nowhere else', async () => {
   const path = `/api/dashboard/admin/${person.role}`
   const role = await staffCall<object>('GET', path)

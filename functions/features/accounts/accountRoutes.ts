@@ -7,6 +7,8 @@ import { resetPassword } from './password/resetPassword.ts'
 import { endOtherSessions, endOwnSession, logout, ownSessions, refreshToken } from './signIn/sessionCalls.ts'
 import { changeProfile } from './changeProfile.ts'
 import { factorRoutes } from './factor/factorCalls.ts'
+import { relyingParty } from './factor/passkeys.ts'
+import { passkeySignInRoutes } from './signIn/passkeySignIn.ts'
 import type { AccountSecrets } from './signIn/signingKey.ts'
 import { authenticate } from './signIn/authenticate.ts'
 import { changePassword } from './password/changePassword.ts'
@@ -18,6 +20,7 @@ interface AccountRouteOptions extends AccountSecrets {
 
 export function accountRoutes({ sign, factorKey, adminOrigin }: AccountRouteOptions): Route[] {
   const accountEndpoint = accountEndpoints(adminOrigin)
+  const rp = relyingParty(adminOrigin)
   return [
     {
       method: 'POST',
@@ -32,7 +35,8 @@ export function accountRoutes({ sign, factorKey, adminOrigin }: AccountRouteOpti
     { method: 'POST', path: ACCOUNT_PATHS.password, endpoint: changePassword },
     { method: 'PUT', path: ACCOUNT_PATHS.profile, endpoint: changeProfile },
     ...invitationRoutes(accountEndpoint),
-    ...factorRoutes(factorKey),
+    ...factorRoutes(factorKey, rp),
+    ...passkeySignInRoutes(accountEndpoint, { sign, factorKey, rp }),
     { method: 'GET', path: ACCOUNT_PATHS.sessions, endpoint: ownSessions },
     { method: 'DELETE', path: ACCOUNT_PATHS.sessions, endpoint: endOtherSessions },
     { method: 'DELETE', path: ACCOUNT_PATHS.session('{id}'), endpoint: endOwnSession },

@@ -33,7 +33,7 @@ export async function changeFactors(
     account: snapshot,
     secrets: ended,
     extraItems: [
-      factorsStep(person.id, factors),
+      factorsStep(person.id, hasFactor(factors) ? factors : { version: factors.version }),
       ...(isOwn ? [exemptSession(sessionId, ended, hasFactor(factors))] : []),
       {
         Put: {

@@ -2,13 +2,14 @@ import { ACCOUNT_PATHS, type TotpSetUp } from '@flou/shared/accounts/account.ts'
 import { typeError } from '@flou/shared/content/schema.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../../core/errors.ts'
-import type { Answer, Endpoint, StaffCall } from '../../../core/http/call.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import type { Route } from '../../../core/http/router.ts'
-import { requireReauthentication, SIGNED_IN } from '../../../core/operations/permission.ts'
-import { findPersonById, type Person } from '../person.ts'
+import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import { changeFactors } from './changeFactors.ts'
-import { factorsAnswer, readFactors, storeFactors, type Factors } from './factorStore.ts'
+import { factorsAnswer, hasFactor, readFactors, storeFactors } from './factorStore.ts'
+import { ownFactorEndpoint } from './ownFactors.ts'
+import { passkeyRoutes } from './passkeyCalls.ts'
+import type { RelyingParty } from './passkeys.ts'
 import { newRecoveryCodes } from './recoveryCodes.ts'
 import { personFactorRoutes } from './personFactors.ts'
 import { seal, unseal, type FactorKey } from './sealed.ts'
@@ -23,29 +24,6 @@ const ownFactors = endpoint({
     data: factorsAnswer(await readFactors(table, caller.id)),
   }),
 })
-
-interface OwnFactors {
-  person: Person
-  factors: Factors
-}
-
-/** Endpoint that requires the password of the last minutes and reads the caller's factors. */
-const ownFactorEndpoint = <B = undefined>(
-  handle: (call: StaffCall<B>, own: OwnFactors) => Promise<Answer>,
-  input?: z.ZodMiniType<B>,
-): Endpoint =>
-  endpoint({
-    bodyLimit: 'account',
-    permission: SIGNED_IN,
-    ...(input && { input }),
-    handle: async (call) => {
-      const { services, caller } = call
-      requireReauthentication({ caller, now: services.now() })
-      const person = await findPersonById(services.table, caller.id)
-      if (!person) throw new AppError('unauthorized')
-      return handle(call, { person, factors: await readFactors(services.table, caller.id) })
-    },
-  })
 
 /** `POST /api/account/factors/totp`: a new secret, active once a code confirms it. */
 const startTotp = (factorKey: FactorKey) =>
@@ -84,24 +62,25 @@ const confirmTotp = (factorKey: FactorKey) =>
     return { data: { codes }, message: 'factorAdded' }
   }, codeInput)
 
-const removeTotp = ownFactorEndpoint(async (call, { person, factors }) => {
-  if (!factors.totp) throw new AppError('not_found')
-  await changeFactors(call, person, { factors: { version: factors.version }, fact: 'factorRemoved' })
+const removeTotp = ownFactorEndpoint(async (call, { person, factors: { totp, ...factors } }) => {
+  if (!totp) throw new AppError('not_found')
+  await changeFactors(call, person, { factors, fact: 'factorRemoved' })
   return { data: null, message: 'factorRemoved' }
 })
 
 const renewRecoveryCodes = ownFactorEndpoint(async (call, { person, factors }) => {
-  if (!factors.totp) throw new AppError('not_found')
+  if (!hasFactor(factors)) throw new AppError('not_found')
   const { codes, recovery } = await newRecoveryCodes()
   await changeFactors(call, person, { factors: { ...factors, recovery }, fact: 'recoveryCodes' })
   return { data: { codes }, message: 'recoveryRenewed' }
 })
 
-export const factorRoutes = (factorKey: FactorKey): Route[] => [
+export const factorRoutes = (factorKey: FactorKey, rp: RelyingParty): Route[] => [
   { method: 'GET', path: ACCOUNT_PATHS.factors, endpoint: ownFactors },
   { method: 'POST', path: ACCOUNT_PATHS.totp, endpoint: startTotp(factorKey) },
   { method: 'PUT', path: ACCOUNT_PATHS.totp, endpoint: confirmTotp(factorKey) },
   { method: 'DELETE', path: ACCOUNT_PATHS.totp, endpoint: removeTotp },
   { method: 'POST', path: ACCOUNT_PATHS.recoveryCodes, endpoint: renewRecoveryCodes },
+  ...passkeyRoutes({ factorKey, rp }),
   ...personFactorRoutes,
 ]

@@ -38,7 +38,7 @@ const input = z.object(
 )
 
 const signInFailed = () => new AppError('unauthorized', { message: 'signInFailed' })
-const networkLimits = ({ ip }: Call) => [limitOf('signInByNetwork', networkOf(ip))]
+export const networkLimits = ({ ip }: Call) => [limitOf('signInByNetwork', networkOf(ip))]
 
 /** `POST /api/authenticate`. All failures have the same response and work, for known and unknown emails. */
 export const authenticate = (

@@ -11,7 +11,7 @@ const SIGN_IN_PROOF: ProofKind = { purpose: 'signIn.proof', maxNumber: 100_000 }
 const RETENTION_SECONDS = 3_700
 
 /** Conditional write; false if the challenge was used before. */
-async function isFirstUse({ services: { table, now } }: Call, challenge: string): Promise<boolean> {
+export async function isFirstUse({ services: { table, now } }: Call, challenge: string): Promise<boolean> {
   const ttl = Math.floor(now().getTime() / 1000) + RETENTION_SECONDS
   try {
     await table.put({ ...keys.proof(challenge), ttl }, { ConditionExpression: 'attribute_not_exists(pk)' })

@@ -79,6 +79,12 @@ export class Session {
     if (!this.#isOther(answer.user)) this.#enter(answer)
   }
 
+  async signInWithPasskey(): Promise<void> {
+    const { authenticateByPasskey } = await import('./passkey.ts')
+    const answer = await authenticateByPasskey(this.#with.api)
+    if (!this.#isOther(answer.user)) this.#enter(answer)
+  }
+
   /** Reads the user again, after a change of the own account. */
   async reload(): Promise<void> {
     await this.#refresh()

@@ -3,10 +3,37 @@ import type { Text } from '@flou/shared/locale.ts'
 export const factorTexts = {
   'factor.title': { en: 'Second factor', id: 'Faktor kedua' },
   'factor.hint': {
-    en: 'With an authenticator app on your phone, your password alone is not enough to log in.',
-    id: 'Dengan aplikasi autentikator di ponsel Anda, kata sandi saja tidak cukup untuk masuk.',
+    en: 'With an authenticator app or a passkey, your password alone is not enough to log in.',
+    id: 'Dengan aplikasi autentikator atau kunci sandi, kata sandi saja tidak cukup untuk masuk.',
   },
-  'factor.none': { en: 'Not set up.', id: 'Belum diatur.' },
+  'factor.passkeys': { en: 'Passkeys', id: 'Kunci sandi' },
+  'factor.passkeysHint': {
+    en: 'A passkey logs you in with the fingerprint, face or PIN of your device, or with a security key, without a password.',
+    id: 'Kunci sandi memungkinkan Anda masuk dengan sidik jari, wajah, atau PIN perangkat, atau dengan kunci keamanan, tanpa kata sandi.',
+  },
+  'factor.passkeyCreated': { en: 'Added', id: 'Ditambahkan' },
+  'factor.passkeyUsed': { en: 'Last used', id: 'Terakhir dipakai' },
+  'factor.passkeyName': { en: 'Name', id: 'Nama' },
+  'factor.passkeyNever': { en: 'Never', id: 'Belum pernah' },
+  'factor.action': { en: 'Action', id: 'Tindakan' },
+  'factor.noPasskeys': { en: 'You have no passkeys.', id: 'Anda belum memiliki kunci sandi.' },
+  'factor.addPasskey': { en: 'Add a passkey', id: 'Tambah kunci sandi' },
+  'factor.addPasskeyHint': {
+    en: 'Give it a name by which you will recognise the device. Your browser then asks you to confirm.',
+    id: 'Beri nama yang memudahkan Anda mengenali perangkatnya. Setelah itu peramban meminta konfirmasi.',
+  },
+  'factor.passkeyFailed': {
+    en: 'The browser did not create a passkey. Try again, or use another device.',
+    id: 'Peramban tidak membuat kunci sandi. Coba lagi, atau pakai perangkat lain.',
+  },
+  'factor.continue': { en: 'Continue', id: 'Lanjutkan' },
+  'factor.removePasskey': { en: 'Remove {{name}}', id: 'Hapus {{name}}' },
+  'factor.removePasskeyAsk': { en: 'Remove the passkey {{name}}?', id: 'Hapus kunci sandi {{name}}?' },
+  'factor.removePasskeyHint': {
+    en: 'It can no longer be used to log in, and your other sessions end. Delete it on the device as well.',
+    id: 'Kunci ini tidak dapat lagi dipakai untuk masuk, dan sesi Anda yang lain berakhir. Hapus juga di perangkatnya.',
+  },
+  'factor.none': { en: 'No authenticator app is set up.', id: 'Aplikasi autentikator belum diatur.' },
   'factor.since': {
     en: 'Authenticator app, set up on {{since}}',
     id: 'Aplikasi autentikator, diatur pada {{since}}',
@@ -22,12 +49,14 @@ export const factorTexts = {
     en: 'The present codes stop working, and your other sessions end.',
     id: 'Kode yang sekarang tidak berlaku lagi, dan sesi Anda yang lain berakhir.',
   },
+  'factor.removeTotp': { en: 'Remove authenticator app', id: 'Hapus aplikasi autentikator' },
   'factor.remove': { en: 'Remove second factor', id: 'Hapus faktor kedua' },
-  'factor.removeAsk': { en: 'Remove your second factor?', id: 'Hapus faktor kedua Anda?' },
+  'factor.removeAsk': { en: 'Remove the authenticator app?', id: 'Hapus aplikasi autentikator?' },
   'factor.removeHint': {
-    en: 'Your password alone is then enough to log in, unless your role requires a second factor. The recovery codes stop working, and your other sessions end.',
-    id: 'Setelah itu kata sandi saja cukup untuk masuk, kecuali peran Anda mewajibkan faktor kedua. Kode pemulihan tidak berlaku lagi, dan sesi Anda yang lain berakhir.',
+    en: 'Without another second factor, your password alone is then enough to log in, and the recovery codes stop working. Your other sessions end.',
+    id: 'Tanpa faktor kedua yang lain, kata sandi saja kemudian cukup untuk masuk, dan kode pemulihan tidak berlaku lagi. Sesi Anda yang lain berakhir.',
   },
+  'factor.removeNow': { en: 'Remove', id: 'Hapus' },
   'factor.scan': {
     en: 'Scan this code with an authenticator app, or type the key into it. Then enter the six digits that the app shows.',
     id: 'Pindai kode ini dengan aplikasi autentikator, atau ketik kuncinya di aplikasi. Lalu masukkan enam angka yang ditampilkan aplikasi.',
@@ -53,13 +82,13 @@ export const factorTexts = {
   'factor.cancel': { en: 'Cancel', id: 'Batal' },
   'factor.requiredTitle': { en: 'Set up a second factor', id: 'Atur faktor kedua' },
   'factor.requiredHint': {
-    en: 'Your role requires a second factor to log in. You need an authenticator app on your phone.',
-    id: 'Peran Anda mewajibkan faktor kedua untuk masuk. Anda memerlukan aplikasi autentikator di ponsel.',
+    en: 'Your role requires a second factor to log in: an authenticator app on your phone or a passkey.',
+    id: 'Peran Anda mewajibkan faktor kedua untuk masuk: aplikasi autentikator di ponsel atau kunci sandi.',
   },
   'factor.logOut': { en: 'Log out', id: 'Keluar' },
   'factor.ofPerson': {
-    en: 'This person uses a second factor, set up on {{since}}.',
-    id: 'Orang ini memakai faktor kedua, diatur pada {{since}}.',
+    en: 'This person logs in with a second factor.',
+    id: 'Orang ini masuk dengan faktor kedua.',
   },
   'factor.removeOfAsk': { en: 'Remove this person’s second factor?', id: 'Hapus faktor kedua orang ini?' },
   'factor.removeOfHint': {

@@ -91,6 +91,7 @@ export const shellTexts = {
   },
   'account.email': { en: 'Email', id: 'Email' },
   'account.password': { en: 'Password', id: 'Kata sandi' },
+  'account.passkey': { en: 'Use a passkey', id: 'Pakai kunci sandi' },
   'account.forgot': { en: 'Forgot password?', id: 'Lupa kata sandi?' },
   'account.backToSignIn': { en: 'Back to log-in', id: 'Kembali ke halaman masuk' },
   'account.strength': { en: 'Strength: {{level}}', id: 'Kekuatan: {{level}}' },

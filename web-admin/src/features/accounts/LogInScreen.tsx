@@ -16,6 +16,15 @@ const destination = (state: unknown, { office = 'dashboard' }: SignedInUser): st
 
 async function signIn(...credentials: Parameters<typeof session.signIn>): Promise<void> {
   await session.signIn(...credentials)
+  applyLanguage()
+}
+
+async function signInWithPasskey(): Promise<void> {
+  await session.signInWithPasskey()
+  applyLanguage()
+}
+
+function applyLanguage(): void {
   const state = session.state.get()
   if ('user' in state && state.user.language) chooseLanguage(state.user.language)
 }
@@ -27,7 +36,7 @@ export function LogInScreen() {
   if (current.status === 'signedIn') return <Navigate to={destination(state, current.user)} replace />
   return (
     <AccountCard title={t('account.signIn')} hint={t('account.signInHint')}>
-      <SignInForm signIn={signIn} />
+      <SignInForm signIn={signIn} signInWithPasskey={signInWithPasskey} />
       <p>
         <Link to="/forgot-password">{t('account.forgot')}</Link>
       </p>

@@ -4,6 +4,7 @@ import { profileTexts } from '../../core/texts/accounts.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { AboutCard } from './AboutCard.tsx'
 import { FactorCard } from './factors/FactorCard.tsx'
+import { PasskeyCard } from './factors/PasskeyCard.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 
@@ -17,6 +18,7 @@ export function ProfileScreen() {
       <AboutCard />
       <PasswordCard />
       <FactorCard />
+      <PasskeyCard />
       <OwnSessions />
     </>
   )

@@ -3,11 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ACCOUNT_PATHS, type AccountFactors } from '@flou/shared/accounts/account.ts'
 import { useFaultText } from '../../core/api/useFailureText.ts'
-import { timeText } from '../../core/records/timeText.ts'
 import { api } from '../../core/session/current.ts'
 import { notifyError, notifySuccess } from '../../core/state/notify.ts'
 import { factorTexts } from '../../core/texts/factors.ts'
-import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
@@ -26,20 +25,20 @@ function useFactorsOf(id: number) {
     onError: (error) => notifyError(faultText(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
-  return { since: data?.totpSince ?? undefined, remove }
+  const hasFactor = data !== undefined && (data.totpSince !== null || data.passkeys.length > 0)
+  return { hasFactor, remove }
 }
 
 /** Second factor of an account, which its managers may remove. */
 export function PersonFactors({ id }: { id: number }) {
   const t = useTextsOf(factorTexts)
-  const language = useLanguage()
-  const { since, remove } = useFactorsOf(id)
+  const { hasFactor, remove } = useFactorsOf(id)
   const [isOpen, setOpen] = useState(false)
-  if (since === undefined) return null
+  if (!hasFactor) return null
   const close = () => setOpen(false)
   return (
     <Banner>
-      <p>{t('factor.ofPerson', { since: timeText(since, language) })}</p>
+      <p>{t('factor.ofPerson')}</p>
       <Button size="xs" variant="default" onClick={() => setOpen(true)}>
         {t('factor.remove')}
       </Button>

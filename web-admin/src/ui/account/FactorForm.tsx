@@ -4,13 +4,15 @@ import { useFailureText } from '../../core/api/useFailureText.ts'
 import { factorTexts } from '../../core/texts/factors.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { Banner } from '../Banner.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 
 interface Props {
   signIn: (code: string) => Promise<void>
+  signInWithPasskey: () => Promise<void>
   onBack: () => void
 }
 
-export function FactorForm({ signIn, onBack }: Props) {
+export function FactorForm({ signIn, signInWithPasskey, onBack }: Props) {
   const t = useTextsOf(factorTexts)
   const failureText = useFailureText()
   const [code, setCode] = useState('')
@@ -48,6 +50,7 @@ export function FactorForm({ signIn, onBack }: Props) {
         <Button type="submit" loading={isBusy}>
           {t('factor.logIn')}
         </Button>
+        <PasskeyButton signIn={signInWithPasskey} onFailure={setFailure} />
         <Button variant="subtle" onClick={onBack}>
           {t('factor.back')}
         </Button>

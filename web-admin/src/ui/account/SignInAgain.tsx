@@ -20,7 +20,11 @@ export function SignInAgain() {
       <Text size="sm" mb="md">
         {t(otherUser ? 'account.otherHint' : 'account.expiredHint', names)}
       </Text>
-      <SignInForm email={user.email} signIn={(...credentials) => session.signIn(...credentials)} />
+      <SignInForm
+        email={user.email}
+        signIn={(...credentials) => session.signIn(...credentials)}
+        signInWithPasskey={() => session.signInWithPasskey()}
+      />
       <Button
         variant="subtle"
         color="danger"

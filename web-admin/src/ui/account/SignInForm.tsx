@@ -2,6 +2,7 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 import { isApiError } from '../../core/api/apiError.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { lazyPart } from '../lazyPart.tsx'
 import { Banner } from '../Banner.tsx'
 import { useText } from '../../core/texts/useText.ts'
@@ -16,10 +17,11 @@ const FactorForm = lazyPart(async () => (await import('./FactorForm.tsx')).Facto
 interface Props {
   /** Called again with a code if the account has a second factor. */
   signIn: (email: string, password: string, code?: string) => Promise<void>
+  signInWithPasskey: () => Promise<void>
   email?: string
 }
 
-export function SignInForm({ signIn, email }: Props) {
+export function SignInForm({ signIn, signInWithPasskey, email }: Props) {
   const t = useText()
   const failureText = useFailureText()
   const [failure, setFailure] = useState<unknown>()
@@ -46,6 +48,7 @@ export function SignInForm({ signIn, email }: Props) {
     return (
       <FactorForm
         signIn={(code) => signIn(accepted.email, accepted.password, code)}
+        signInWithPasskey={signInWithPasskey}
         onBack={() => setAccepted(undefined)}
       />
     )
@@ -75,6 +78,7 @@ export function SignInForm({ signIn, email }: Props) {
         <Button type="submit" loading={isBusy}>
           {t('account.signIn')}
         </Button>
+        <PasskeyButton signIn={signInWithPasskey} onFailure={setFailure} />
       </Stack>
     </form>
   )

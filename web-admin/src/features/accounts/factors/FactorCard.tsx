@@ -1,8 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { RECOVERY_CODES, type AccountFactors } from '@flou/shared/accounts/account.ts'
+import { ACCOUNT_PATHS, RECOVERY_CODES, type AccountFactors } from '@flou/shared/accounts/account.ts'
 import { timeText } from '../../../core/records/timeText.ts'
-import { session } from '../../../core/session/current.ts'
 import { factorTexts } from '../../../core/texts/factors.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -10,8 +9,9 @@ import { PageLoading } from '../../../ui/PageLoading.tsx'
 import { Card } from '../../../ui/screen/Card.tsx'
 import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
 import { SetUpTotp } from './SetUpTotp.tsx'
-import { useFactorsRefresh, useOwnFactors, useRemoveTotp, useRenewCodes } from './useFactors.ts'
+import { useFactorsRefresh, useOwnFactors, useRenewCodes } from './useFactors.ts'
 
 function RenewDialog({ onClose }: { onClose: () => void }) {
   const t = useTextsOf(factorTexts)
@@ -44,59 +44,63 @@ function RenewDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function RemoveDialog({ onClose }: { onClose: () => void }) {
-  const t = useTextsOf(factorTexts)
-  const remove = useRemoveTotp()
-  const removeAndReload = () =>
-    remove.mutate(undefined, { onSuccess: () => void session.reload(), onSettled: onClose })
-  return (
-    <Dialog title={t('factor.removeAsk')} onClose={onClose}>
-      <Text size="sm">{t('factor.removeHint')}</Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {t('factor.cancel')}
-        </Button>
-        <Button color="danger" loading={remove.isPending} onClick={removeAndReload}>
-          {t('factor.remove')}
-        </Button>
-      </Group>
-    </Dialog>
-  )
-}
-
-function ActiveTotp({ since, recoveryLeft }: { since: string; recoveryLeft: number }) {
+function ActiveTotp({ since }: { since: string }) {
   const t = useTextsOf(factorTexts)
   const language = useLanguage()
-  const [dialog, setDialog] = useState<'renew' | 'remove'>()
-  const close = () => setDialog(undefined)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Text size="sm">{t('factor.since', { since: timeText(since, language) })}</Text>
-      <Text size="sm">{t('factor.recoveryLeft', { count: recoveryLeft, total: RECOVERY_CODES })}</Text>
-      <Group mt="md">
-        <Button variant="default" onClick={() => setDialog('renew')}>
-          {t('factor.renew')}
-        </Button>
-        <Button variant="subtle" color="danger" onClick={() => setDialog('remove')}>
-          {t('factor.remove')}
-        </Button>
-      </Group>
-      {dialog === 'renew' && <RenewDialog onClose={close} />}
-      {dialog === 'remove' && <RemoveDialog onClose={close} />}
+      <Text size="sm" mb="md">
+        {t('factor.since', { since: timeText(since, language) })}
+      </Text>
+      <Button variant="subtle" color="danger" onClick={() => setOpen(true)}>
+        {t('factor.removeTotp')}
+      </Button>
+      {isOpen && (
+        <RemoveDialog
+          title={t('factor.removeAsk')}
+          hint={t('factor.removeHint')}
+          path={ACCOUNT_PATHS.totp}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }
 
-function State({ totpSince, recoveryLeft }: AccountFactors) {
+function MissingTotp() {
   const t = useTextsOf(factorTexts)
   const refresh = useFactorsRefresh()
-  if (totpSince !== null) return <ActiveTotp since={totpSince} recoveryLeft={recoveryLeft} />
   return (
     <>
       <Text size="sm" mb="md">
         {t('factor.none')}
       </Text>
       <SetUpTotp onDone={() => void refresh()} />
+    </>
+  )
+}
+
+function RecoveryState({ left }: { left: number }) {
+  const t = useTextsOf(factorTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Group mt="md">
+      <Text size="sm">{t('factor.recoveryLeft', { count: left, total: RECOVERY_CODES })}</Text>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('factor.renew')}
+      </Button>
+      {isOpen && <RenewDialog onClose={() => setOpen(false)} />}
+    </Group>
+  )
+}
+
+function State({ totpSince, passkeys, recoveryLeft }: AccountFactors) {
+  const hasFactor = totpSince !== null || passkeys.length > 0
+  return (
+    <>
+      {totpSince === null ? <MissingTotp /> : <ActiveTotp since={totpSince} />}
+      {hasFactor && <RecoveryState left={recoveryLeft} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { factorTexts } from '../../../core/texts/factors.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { AccountCard } from '../../../ui/account/AccountCard.tsx'
 import { ConfirmPassword } from '../../../ui/account/ConfirmPassword.tsx'
+import { AddPasskey } from './AddPasskey.tsx'
 import { SetUpTotp } from './SetUpTotp.tsx'
 
 /** In place of the office until a required second factor is set up; the server refuses everything else. */
@@ -13,6 +14,7 @@ export function FactorGate() {
     <AccountCard title={t('factor.requiredTitle')} hint={t('factor.requiredHint')}>
       <Group>
         <SetUpTotp onDone={() => void session.reload()} />
+        <AddPasskey onDone={() => void session.reload()} />
         <Button variant="subtle" onClick={() => void session.signOut()}>
           {t('factor.logOut')}
         </Button>

@@ -1,7 +1,8 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ACCOUNT_PATHS, type AccountFactors, type TotpSetUp } from '@flou/shared/accounts/account.ts'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
-import { api } from '../../../core/session/current.ts'
+import { api, session } from '../../../core/session/current.ts'
 import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
 import { useSessionsRefresh } from '../useOwnSessions.ts'
 
@@ -29,6 +30,17 @@ export function useStartTotp() {
   })
 }
 
+export function useStartPasskey() {
+  const failureText = useFailureText()
+  return useMutation({
+    mutationFn: async () => {
+      const path = ACCOUNT_PATHS.passkeyOptions
+      return (await api<PublicKeyCredentialCreationOptionsJSON>(path, { method: 'POST' })).data
+    },
+    onError: (error) => notifyError(failureText(error)),
+  })
+}
+
 export interface RecoveryCodeList {
   codes: readonly string[]
 }
@@ -50,12 +62,16 @@ export function useRenewCodes() {
   })
 }
 
-export function useRemoveTotp() {
+/** Removes the authenticator app or a passkey, by its path. */
+export function useRemoveFactor() {
   const failureText = useFailureText()
   const refresh = useFactorsRefresh()
   return useMutation({
-    mutationFn: () => api(ACCOUNT_PATHS.totp, { method: 'DELETE' }),
-    onSuccess: ({ message }) => notifySuccess(message ?? ''),
+    mutationFn: (path: string) => api(path, { method: 'DELETE' }),
+    onSuccess: async ({ message }) => {
+      notifySuccess(message ?? '')
+      await session.reload()
+    },
     onError: (error) => notifyError(failureText(error)),
     onSettled: refresh,
   })

@@ -1,0 +1,79 @@
+import { ACCOUNT_PATHS, PASSKEY_NAME_MAX } from '@flou/shared/accounts/account.ts'
+import { typeError } from '@flou/shared/content/schema.ts'
+import * as z from 'zod/mini'
+import { AppError, invalidFields } from '../../../core/errors.ts'
+import type { Route } from '../../../core/http/router.ts'
+import { changeFactors } from './changeFactors.ts'
+import { hasFactor } from './factorStore.ts'
+import { ownFactorEndpoint } from './ownFactors.ts'
+import { newChallenge, registeredPasskey, registrationOptions, type RelyingParty } from './passkeys.ts'
+import { newRecoveryCodes } from './recoveryCodes.ts'
+import type { FactorKey } from './sealed.ts'
+
+const MAX_PASSKEYS = 10
+
+interface PasskeyOptions {
+  factorKey: FactorKey
+  rp: RelyingParty
+}
+
+const startPasskey = ({ factorKey, rp }: PasskeyOptions) =>
+  ownFactorEndpoint(async ({ services }, { person, factors: { passkeys = [] } }) => {
+    if (passkeys.length >= MAX_PASSKEYS) throw invalidFields({ Name: `tooManyItems:${MAX_PASSKEYS}` })
+    const challenge = await newChallenge({ factorKey, now: services.now(), person: person.id })
+    return { data: await registrationOptions(person, { rp, challenge, passkeys }) }
+  })
+
+const text = z.string().check(z.maxLength(8_000))
+
+const registrationInput = z.object(
+  {
+    name: z
+      .string(typeError('required'))
+      .check(
+        z.trim(),
+        z.minLength(1, 'required'),
+        z.maxLength(PASSKEY_NAME_MAX, `tooLong:${PASSKEY_NAME_MAX}`),
+      ),
+    response: z.object({
+      id: text,
+      rawId: text,
+      type: z.literal('public-key'),
+      response: z.object({ clientDataJSON: text, attestationObject: text }),
+      clientExtensionResults: z._default(z.object({}), {}),
+    }),
+  },
+  typeError('required'),
+)
+
+/** `POST /api/account/passkeys`. Returns recovery codes with the first factor. */
+const addPasskey = ({ factorKey, rp }: PasskeyOptions) =>
+  ownFactorEndpoint(async (call, { person, factors }) => {
+    const { name, response } = call.body
+    const context = { rp, name, factorKey, now: call.services.now(), person: person.id }
+    const passkey = await registeredPasskey(response, context)
+    const { passkeys = [] } = factors
+    if (!passkey || passkeys.some(({ id }) => id === passkey.id))
+      throw invalidFields({ Name: 'passkeyInvalid' })
+    const created = hasFactor(factors) ? undefined : await newRecoveryCodes()
+    const recovery = created?.recovery ?? factors.recovery
+    await changeFactors(call, person, {
+      factors: { ...factors, recovery, passkeys: [...passkeys, passkey] },
+      fact: 'factorAdded',
+    })
+    return { data: { codes: created?.codes ?? [] }, message: 'factorAdded' }
+  }, registrationInput)
+
+const removePasskey = ownFactorEndpoint(async (call, { person, factors }) => {
+  const { passkeys = [] } = factors
+  const rest = passkeys.filter(({ id }) => id !== call.parameters.id)
+  if (rest.length === passkeys.length) throw new AppError('not_found')
+  await changeFactors(call, person, { factors: { ...factors, passkeys: rest }, fact: 'factorRemoved' })
+  return { data: null, message: 'factorRemoved' }
+})
+
+export const passkeyRoutes = (options: PasskeyOptions): Route[] => [
+  { method: 'POST', path: ACCOUNT_PATHS.passkeyOptions, endpoint: startPasskey(options) },
+  { method: 'POST', path: ACCOUNT_PATHS.passkeys, endpoint: addPasskey(options) },
+  { method: 'DELETE', path: ACCOUNT_PATHS.passkey('{id}'), endpoint: removePasskey },
+]
