@@ -10,8 +10,8 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 719 * KB,
-  media: 677 * KB,
+  content: 720 * KB,
+  media: 678 * KB,
   publish: 688 * KB,
   schedule: 662 * KB,
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { slider } from '@flou/shared/content/types/slider.ts'
 import { costExample } from '@flou/shared/content/types/product/typicalEstimate.ts'
 import { api } from '../../core/session/current.ts'
@@ -31,7 +32,7 @@ beforeEach(() => {
     const files = FILES[searchParams.get('keyword') ?? ''] ?? []
     const ids = searchParams.get('ids')
     const named = ids ? [{ id: Number(ids), title: { en: 'x', id: 'x' } }] : PRODUCTS
-    return Promise.resolve({ data: pathname.endsWith('/media') ? files : named } as never)
+    return Promise.resolve({ data: pathname === STAFF_PATHS.media ? files : named } as never)
   })
 })
 
