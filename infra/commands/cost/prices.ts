@@ -37,11 +37,14 @@ export const PRICES = {
   invalidation: { free: 1_000, path: 0.005 },
 } as const
 
-/** Calls and bytes of one unit of use, measured with the demo content (docs/budgets.md). */
+/**
+ * Calls and bytes of one unit of use. Views, visits and paths are measured with the demo content; milliseconds, and
+ * table units of edits, menu changes, forms and searches, are estimates.
+ */
 export const MEASURED = {
   date: '2026-11-27',
   view: { cdnRequests: 16.8, kilobytes: 185, edgeFunctionCalls: 5, bucketGets: 1 },
-  visit: { function: 'visits', milliseconds: 8, tableWrites: 1 },
+  visit: { function: 'visits', milliseconds: 8, tableWrites: 2 },
   scheduledCall: { milliseconds: 200, tableReads: 17 },
   edit: {
     function: 'publish',
