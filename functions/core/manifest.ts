@@ -97,7 +97,7 @@ export interface AfterDeploy {
 }
 
 /** Partition keys; a final `*` matches any text. */
-export interface TableKeys {
+interface TableKeys {
   read: readonly string[]
   write: readonly string[]
 }

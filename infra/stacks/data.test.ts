@@ -1,13 +1,15 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { isWriteAction } from '@flou/functions/core/manifest.ts'
 import { readManifests } from '@flou/functions/manifests.ts'
-import { templateReader } from './templateReader.ts'
+import { formatValue, templateReader } from './templateReader.ts'
 import { templateOf, templatesOf } from './testStack.ts'
 
 const manifests = await readManifests()
 const template = templateOf('prod', manifests)
-const { resources, properties } = templateReader(template)
+const functions = Object.entries(manifests)
+const { resources, properties, statements } = templateReader(template)
 
 test('the table keeps what was written: restorable, streamed, protected, expiring by ttl', () => {
   const table = {
@@ -103,6 +105,33 @@ test('the table is copied each night into a vault here and one in another region
         AccessPolicy: { Statement: [Match.objectLike({ Effect: 'Deny' })] },
       },
     })
+  expect(Object.keys(site.findResources('AWS::Backup::BackupSelection'))).toHaveLength(1)
+})
+
+const LEADING_KEYS = 'dynamodb:LeadingKeys'
+
+test('functions that visitors call reach their own keys only, and no other function writes the signing keys', () => {
+  for (const [name, { table }] of functions) {
+    const own = statements(name).filter(({ Action }) => [Action].flat()[0]?.startsWith('dynamodb:'))
+    const reached = own.filter(
+      ({ Effect, Resource }) => Effect === 'Allow' && formatValue([Resource].flat()[0] ?? '').endsWith('Arn'),
+    )
+    const denied = own.filter(({ Effect }) => Effect === 'Deny')
+    const keysOf = (operator: string) => (one: (typeof own)[number]) =>
+      one.Condition?.[operator]?.[LEADING_KEYS]
+    const { keys, hidden } = table
+    if (keys) {
+      const expected = [keys.read, keys.write].filter((some) => some.length > 0)
+      const limits = reached.map(keysOf('ForAllValues:StringLike'))
+      // statements with equal keys are merged
+      expect(new Set(limits.map(String)), name).toEqual(new Set(expected.map(String)))
+    }
+    const writes = table.actions.some(isWriteAction)
+    const expected = [...(hidden ? [hidden] : []), ...(writes && !keys ? [['config#jwks']] : [])]
+    expect(denied.map(keysOf('ForAnyValue:StringLike')), name).toEqual(expected)
+  }
+  const PUBLIC = ['customer', 'estimates', 'forms', 'rotate', 'search', 'visits']
+  expect(functions.flatMap(([name, { table }]) => (table.keys ? [name] : []))).toEqual(PUBLIC)
 })
 
 test('an environment stays below 220 resources', () => {

@@ -168,3 +168,27 @@ test('a firewall is in front of both distributions if one is configured, and ref
     '"SearchString":"/api/account/reset-password"',
   ])
 })
+
+test('browsers are told to refuse plain HTTP on all subdomains only if the operator says they can', () => {
+  const transportOf = (reader: typeof site.resources) =>
+    reader('AWS::CloudFront::ResponseHeadersPolicy', {
+      ResponseHeadersPolicyConfig: z.object({
+        SecurityHeadersConfig: z.object({
+          StrictTransportSecurity: z.object({ IncludeSubdomains: z.boolean() }),
+        }),
+      }),
+    }).map(
+      ({ properties: { ResponseHeadersPolicyConfig: config } }) =>
+        config.SecurityHeadersConfig.StrictTransportSecurity.IncludeSubdomains,
+    )
+  const domain = {
+    site: 'a.example',
+    admin: 'b.example',
+    certificateArn: 'arn:aws:acm:us-east-1:1:certificate/1',
+    hasSecureSubdomains: false,
+  }
+  const own = templateReader(templatesOf('prod', manifests, { domain }).site)
+
+  expect(transportOf(site.resources)).toEqual([true, true, true, true])
+  expect(transportOf(own.resources)).toEqual([false, false, false, false])
+})

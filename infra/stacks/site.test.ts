@@ -1,7 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { isWriteAction, type TableAccess } from '@flou/functions/core/manifest.ts'
 import { readManifests } from '@flou/functions/manifests.ts'
 import { templateReader, value, formatValue } from './templateReader.ts'
 import { templateOf } from './testStack.ts'
@@ -9,7 +8,7 @@ import { templateOf } from './testStack.ts'
 const manifests = await readManifests()
 const functions = Object.entries(manifests)
 const template = templateOf('prod', manifests)
-const { resources, properties, allowed, statements } = templateReader(template)
+const { resources, properties, allowed } = templateReader(template)
 
 const environment = z.object({ Variables: z.record(z.string(), value) })
 const lambdaOf = (name: string) =>
@@ -120,34 +119,6 @@ test('the function that draws cards reads pages and pictures and writes cards, n
   ])
 })
 
-const LEADING_KEYS = 'dynamodb:LeadingKeys'
-
-test('functions that visitors call reach their own keys only, and no other function writes the signing keys', () => {
-  for (const [name, { table }] of functions) {
-    const own = statements(name).filter(({ Action }) => [Action].flat()[0]?.startsWith('dynamodb:'))
-    const reached = own.filter(
-      ({ Effect, Resource }) => Effect === 'Allow' && /Arn$/.test(formatValue([Resource].flat()[0] ?? '')),
-    )
-    const denied = own.filter(({ Effect }) => Effect === 'Deny')
-    const keysOf = (operator: string) => (one: (typeof own)[number]) =>
-      one.Condition?.[operator]?.[LEADING_KEYS]
-    const { keys, hidden } = table as TableAccess
-    if (keys) {
-      const expected = [keys.read, keys.write].filter((some) => some.length > 0)
-      const limits = reached.map(keysOf('ForAllValues:StringLike'))
-      // statements with equal keys are merged
-      expect(new Set(limits.map(String)), name).toEqual(new Set(expected.map(String)))
-    }
-    const writes = table.actions.some(isWriteAction)
-    const expected = [...(hidden ? [hidden] : []), ...(writes && !keys ? [['config#jwks']] : [])]
-    expect(denied.map(keysOf('ForAnyValue:StringLike')), name).toEqual(expected)
-  }
-  const PUBLIC = ['customer', 'estimates', 'forms', 'rotate', 'search', 'visits']
-  expect(functions.flatMap(([name, { table }]) => ((table as TableAccess).keys ? [name] : []))).toEqual(
-    PUBLIC,
-  )
-})
-
 test('routes lead to the functions that declare them', () => {
   const integrations = new Map(
     resources('AWS::ApiGatewayV2::Integration', { IntegrationUri: value }).map((one) => [
@@ -247,19 +218,6 @@ test('no secret stands in the template', () => {
   expect(given.flatMap(({ SecretString }) => SecretString ?? [])).toEqual(['{}'])
 })
 
-test('a release: assets first, then functions, then the app that calls them', () => {
-  const order = (type: string) => resources(type, {}).map(({ id, dependsOn }) => ({ id, dependsOn }))
-  const aliases = order('AWS::Lambda::Alias')
-  const app = order('Custom::CDKBucketDeployment').find(({ id }) => id.startsWith('ReleaseAdminApp'))
-
-  expect(aliases).toHaveLength(functions.length)
-  for (const { id, dependsOn } of aliases) {
-    expect(dependsOn, id).toContainEqual(expect.stringMatching(/^ReleaseSiteAssetsCustomResource/))
-    expect(app?.dependsOn).toContain(id)
-  }
-  expect(app?.dependsOn).toContainEqual(expect.stringMatching(/^ReleaseAdminAssetsCustomResource/))
-})
-
 test('a new secret of the CDN is accepted by the functions before the CDN sends it, and the old one after', () => {
   const during = templateReader(templateOf('prod', manifests, { originSecrets: [2, 1] }))
   const secretsIn = (text: string) => [...text.matchAll(/Origin(\d)[0-9A-F]{8}/g)].map(([, number]) => number)
@@ -276,42 +234,6 @@ test('a new secret of the CDN is accepted by the functions before the CDN sends 
   expect(accepted.length).toBeGreaterThan(5)
   for (const one of accepted) expect(one).toEqual(['2', '1'])
   expect(sent).toEqual(sent.map(() => ['2']))
-})
-
-test('browsers are told to refuse plain HTTP on all subdomains only if the operator says they can', () => {
-  const transportOf = (reader: typeof resources) =>
-    reader('AWS::CloudFront::ResponseHeadersPolicy', {
-      ResponseHeadersPolicyConfig: z.object({
-        SecurityHeadersConfig: z.object({
-          StrictTransportSecurity: z.object({ IncludeSubdomains: z.boolean() }),
-        }),
-      }),
-    }).map(
-      ({ properties: { ResponseHeadersPolicyConfig: config } }) =>
-        config.SecurityHeadersConfig.StrictTransportSecurity.IncludeSubdomains,
-    )
-  const domain = {
-    site: 'a.example',
-    admin: 'b.example',
-    certificateArn: 'arn:aws:acm:us-east-1:1:certificate/1',
-    hasSecureSubdomains: false,
-  }
-  const own = templateReader(templateOf('prod', manifests, { domain }))
-
-  expect(transportOf(resources)).toEqual([true, true, true, true])
-  expect(transportOf(own.resources)).toEqual([false, false, false, false])
-})
-
-test('when the files of a release are in place, every page is published anew', () => {
-  const [release] = resources('Custom::AWS', { Create: value })
-  expect(formatValue(release?.properties.Create ?? '')).toContain(String.raw`{\"full\":true}`)
-  const before = release?.dependsOn.filter((id) => /^ReleaseSite(Assets|Files)CustomResource/.test(id))
-  expect(before).toHaveLength(2)
-  const copies = properties('Custom::CDKBucketDeployment', {
-    Prune: z.boolean(),
-    RetainOnDelete: z.boolean(),
-  })
-  expect(copies).toEqual(copies.map(() => ({ Prune: false, RetainOnDelete: true })))
 })
 
 const behaviour = z.object({

@@ -31,24 +31,7 @@ export interface RequestPermissions extends Permissions {
 export function readPermissions(stack: Stack, roleOf: ReadonlyMap<string, string>): RequestPermissions {
   const policies = policiesByRole(stack)
   const bucketPolicies = stack.all('AWS::S3::BucketPolicy', bucketPolicySchema)
-  const policiesOf = (callerId: string) => policies.get(roleOf.get(callerId) ?? '') ?? []
-  // Cached: policies never change, and every table request is checked.
-  const decisions = new Map<string, boolean | 'conditional'>()
-
-  function isPermitted(callerId: string, { action, resource, context }: Request): boolean {
-    const cacheKey = `${callerId} ${action} ${resource}`
-    let decision = decisions.get(cacheKey)
-    if (decision === undefined) {
-      const own = policiesOf(callerId)
-      const request = { action, resource }
-      decision = isConditional(own, request) ? 'conditional' : isAllowed(own, request)
-      // Object keys are unbounded.
-      if (decisions.size > 5000) decisions.clear()
-      decisions.set(cacheKey, decision)
-    }
-    if (decision !== 'conditional') return decision
-    return isAllowed(policiesOf(callerId), { action, resource, ...(context && { context }) })
-  }
+  const isPermitted = deciderOf((callerId) => policies.get(roleOf.get(callerId) ?? '') ?? [])
 
   const denied = (callerId: string, { action, resource }: Pick<Request, 'action' | 'resource'>) =>
     new AccessDenied(
@@ -73,6 +56,25 @@ export function readPermissions(stack: Stack, roleOf: ReadonlyMap<string, string
         context: { 'AWS:SourceArn': distributionArn, 'aws:SourceArn': distributionArn, ...TLS },
       })
     },
+  }
+}
+
+/** Caches decisions: policies never change, and every table request is checked. */
+function deciderOf(policiesOf: (callerId: string) => Policy[]) {
+  const decisions = new Map<string, boolean | 'conditional'>()
+  return (callerId: string, { action, resource, context }: Request): boolean => {
+    const cacheKey = `${callerId} ${action} ${resource}`
+    let decision = decisions.get(cacheKey)
+    if (decision === undefined) {
+      const own = policiesOf(callerId)
+      const request = { action, resource }
+      decision = isConditional(own, request) ? 'conditional' : isAllowed(own, request)
+      // Object keys are unbounded.
+      if (decisions.size > 5000) decisions.clear()
+      decisions.set(cacheKey, decision)
+    }
+    if (decision !== 'conditional') return decision
+    return isAllowed(policiesOf(callerId), { action, resource, ...(context && { context }) })
   }
 }
 

@@ -192,10 +192,7 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   variants: { en: 'Variants', id: 'Varian' },
   drawing: { en: 'Drawing', id: 'Gambar vektor' },
   whole: { en: 'Uncropped picture', id: 'Gambar utuh' },
-  version: {
-    en: 'Version (a new one asks everyone again)',
-    id: 'Versi (versi baru menanyai semua orang lagi)',
-  },
+  version: { en: 'Version (a new one asks everyone again)', id: 'Versi (yang baru menanyai semua lagi)' },
   width: { en: 'Width', id: 'Lebar' },
 }
 
