@@ -34,8 +34,9 @@ const EQUALS = /(#?\w+)\s*=\s*(:\w+)/g
 function queriedPartition(body: Body): Body | undefined {
   const names = objectIn(body, 'ExpressionAttributeNames')
   const partition = typeof body['IndexName'] === 'string' ? `${body['IndexName']}pk` : 'pk'
-  const conditions = String(body['KeyConditionExpression'] ?? '').matchAll(EQUALS)
-  const found = [...conditions].find(([, name = '']) => (names[name] ?? name) === partition)
+  const condition = body['KeyConditionExpression']
+  const equalities = typeof condition === 'string' ? [...condition.matchAll(EQUALS)] : []
+  const found = equalities.find(([, name = '']) => (names[name] ?? name) === partition)
   return found && objectIn(objectIn(body, 'ExpressionAttributeValues'), found[2] ?? '')
 }
 

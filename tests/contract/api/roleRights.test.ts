@@ -39,7 +39,12 @@ const change = (): WriteContext => ({
 
 async function signUp(isPermitted: (key: Permission) => boolean, needApproval = false) {
   const { id: roleId } = await createRecord(change(), role, {
-    fields: { ...api.filled(role.declaration), needApproval, permission: permissionList(isPermitted) },
+    fields: {
+      ...api.filled(role.declaration),
+      needApproval,
+      requiresFactor: false,
+      permission: permissionList(isPermitted),
+    },
   })
   const { id } = await createRecord(change(), user, {
     fields: {

@@ -14,6 +14,9 @@ function problemOf(before: string, after: string | undefined, isRequired: boolea
   return richTextProblem(after)
 }
 
+const keyOf = (path: string) =>
+  errorKey(path.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment)))
+
 interface SanitizeOptions {
   isDraft?: boolean
   /** Requires descriptions of pictures in texts that these values do not have. */
@@ -30,15 +33,16 @@ export function sanitizeRecord(
   { isDraft = false, described }: SanitizeOptions = {},
 ): Values {
   const wrong: Record<string, string> = {}
-  const undescribed = described ? findUndescribedPictures(declaration, record, described) : {}
   const clean = mapRecord(declaration, record, ({ kind, required }, value, { path }) => {
     if (kind !== 'richText' || typeof value !== 'string') return value
     const large = richTextProblem(value)
     const after = large === undefined ? sanitizedWithinLimits(value) : value
-    const problem = large ?? problemOf(value, after, required && !isDraft) ?? undescribed[path.join('.')]
+    const problem = large ?? problemOf(value, after, required && !isDraft)
     if (problem !== undefined) wrong[errorKey(path)] = problem
     return after
   })
+  const undescribed = described ? findUndescribedPictures(declaration, clean, described) : {}
+  for (const [path, problem] of Object.entries(undescribed)) wrong[keyOf(path)] ??= problem
   if (Object.keys(wrong).length > 0) throw invalidFields(wrong)
   return clean
 }

@@ -40,7 +40,8 @@ export function valueText(field: Field | undefined, value: unknown, context: Tex
         option.label[language],
       ]),
     )
-    return labels.get(String(value as string | number)) ?? (value as string | number)
+    const chosen = value as string | number
+    return labels.get(String(chosen)) ?? chosen
   }
   if (typeof value === 'object' && 'title' in value) return titleIn(value.title as Titled, language)
   return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value)
