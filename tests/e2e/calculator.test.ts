@@ -12,7 +12,7 @@ import {
   openPage,
   product,
 } from './browser.ts'
-import { staffCall } from './staff.ts'
+import { productId, staffCall } from './staff.ts'
 
 /** The price calculator for visitors. */
 const PATH = '/pricing/calculator'
@@ -405,8 +405,7 @@ test('an open calculator notices that a price has changed, and takes it over at 
   await openCalculator(page)
   await add(page, 'Block Storage')
   const before = await total(page).innerText()
-  const [sold] = await staffCall<Package[]>('GET', `${FIRST}?keyword=Block%20Storage`)
-  const list = `${FIRST}/${sold?.id ?? 0}/storage`
+  const list = `${FIRST}/${await productId('Block Storage')}/storage`
   for (const one of await staffCall<Package[]>('GET', `${list}/records`)) {
     const { id, price, ...record } = await staffCall<Package>('GET', `${list}/${one.id}`)
     // below the limit that needs confirmation

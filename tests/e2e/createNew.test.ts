@@ -51,6 +51,7 @@ test('a related record is created and edited over the form, and nothing typed is
 
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.keyboard.press('Control+Enter')
+  expect((await answered).status()).toBe(200)
   const sent = (await answered).request().postDataJSON() as {
     categoryId: number
     contents: { title: string }[]

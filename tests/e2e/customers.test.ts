@@ -6,7 +6,7 @@ import { ObjectStore } from '@flou/local/s3/objectStore.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { axeViolations, closePages, workerBrowser, product, untilServed } from './browser.ts'
 import { inBoth, openPublicPage } from './publicShell/publicPage.ts'
-import { staffCall } from './staff.ts'
+import { productId, staffCall } from './staff.ts'
 
 /** Content for customers of the portal, invisible to others. */
 let browser: Browser
@@ -142,8 +142,8 @@ interface Stored {
 /** Sets unique discounts, with a text that shows when they are published. */
 async function setSecrets({ description, note }: { description: string; note: string }): Promise<void> {
   const [general, own, ofTier] = SECRETS
-  const [found] = await staffCall<Stored[]>('GET', '/api/dashboard/product?keyword=Object%20Storage')
-  const record = await staffCall<Stored>('GET', `/api/dashboard/product/${found?.id ?? 0}`)
+  const id = await productId('Object Storage')
+  const record = await staffCall<Stored>('GET', `/api/dashboard/product/${id}`)
   const tierDiscounts = [{ tier: TIER, discountPercent: ofTier }]
   const contents = record.contents.map((entry) => ({ ...entry, description }))
   await staffCall('PUT', `/api/dashboard/product/${record.id}`, {

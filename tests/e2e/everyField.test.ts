@@ -33,6 +33,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'productGroup title': 'likewise',
   'productGroup seoTitle': 'likewise',
   'productGroup seoDescription': 'likewise',
+  'customerStory video.indonesianCaptionsId': 'the player, which a press opens, has them (video.test.ts)',
+  'customerStory video.englishCaptionsId': 'likewise',
+  'product video.indonesianCaptionsId': 'likewise',
+  'product video.englishCaptionsId': 'likewise',
+  'event video.indonesianCaptionsId': 'likewise',
+  'event video.englishCaptionsId': 'likewise',
   'setting.pageCustomize':
     'the popup is asked for when it may be shown; the log-in pages are the back-office’s',
 }

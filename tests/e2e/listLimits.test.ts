@@ -151,6 +151,7 @@ test('a list that an undo makes too long is refused at the list, in both languag
 
   await field.getByRole('button', { name: /^Actions: T 0/ }).click()
   await field.getByRole('button', { name: /^Remove T 0/ }).click()
+  await field.getByRole('button', { name: 'Actions: T 1', exact: true }).click()
   await field.getByRole('button', { name: 'Duplicate T 1', exact: true }).click()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await field.getByText(`(${MAX + 1})`).waitFor()

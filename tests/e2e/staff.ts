@@ -1,5 +1,5 @@
 import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/accounts/account.ts'
-import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
+import { IDEMPOTENCY_HEADER, type Envelope, type ListRow } from '@flou/shared/api.ts'
 import { product } from './browser.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -47,4 +47,15 @@ export async function staffCall<T>(method: Method, path: string, body?: unknown)
     token = signIn()
     return ask<T>(method, path, { body, as: await token })
   }
+}
+
+/** Id of the product with this title. @throws if there is none */
+export async function productId(title: string): Promise<number> {
+  const found = await staffCall<ListRow[]>(
+    'GET',
+    `/api/dashboard/product?keyword=${encodeURIComponent(title)}`,
+  )
+  const product = found.find(({ titles }) => titles.en === title)
+  if (!product) throw new Error(`There is no product ${title}`)
+  return product.id
 }

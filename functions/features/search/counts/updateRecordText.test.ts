@@ -136,3 +136,22 @@ test('two updates at once leave the words of the newest content', async () => {
 
   expect([await list('perahu'), await list('oars'), await list('mast')]).toEqual([0, 0, 1])
 })
+
+test('records whose title has the words are listed before newer ones that have them elsewhere', async () => {
+  const titled = await createRecord(change, type, {
+    fields: { ...fieldsOf('Pidato', '<p>x</p>'), contents: texts('<p>x</p>', 'Turbine hall') },
+  })
+  const newer = await createRecord(change, type, {
+    fields: fieldsOf('Pidato', '<p>A turbine in a hall.</p>'),
+  })
+  for (const { id } of [titled, newer]) await stream(id)
+
+  const { rows } = await rowsByKeyword(server.table, type, {
+    keyword: 'turbine hall',
+    page: 1,
+    perPage: 10,
+    isFullText: true,
+  })
+
+  expect(rows.map((row) => (JSON.parse(row) as { id: number }).id)).toEqual([titled.id, newer.id])
+})

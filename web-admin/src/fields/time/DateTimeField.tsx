@@ -36,6 +36,7 @@ export function DateTimeField({ field, path, label, error }: FieldProps<FieldOf<
         <Input
           name={path}
           type="date"
+          autoComplete="off"
           flex={1}
           error={Boolean(error)}
           defaultValue={parts.day}

@@ -25,7 +25,7 @@ interface Matches {
   isWhole: boolean
 }
 
-/** Returns ids of records that have a word for each keyword prefix, newest first. */
+/** Returns ids of records that have a word for each keyword prefix: first those that have all in search fields. */
 export async function idsByKeyword(
   table: Table,
   type: ContentType,
@@ -43,6 +43,7 @@ export async function idsByKeyword(
         isFullText && !isTrash ? findInTexts(table, word, narrowing) : undefined,
       ])
       return {
+        titled: new Set(titled),
         ids: new Set([...titled, ...[...(inTexts?.names ?? [])].map(idIn)]),
         isWhole: titled.length < MAX_PER_WORD && inTexts?.isWhole !== false,
       }
@@ -50,7 +51,9 @@ export async function idsByKeyword(
   )
   const [first, ...others] = sets
   const ids = [...(first?.ids ?? [])].filter((id) => others.every((other) => other.ids.has(id)))
-  return { ids: ids.sort((a, b) => b - a), isWhole: sets.every(({ isWhole }) => isWhole) }
+  const isTitled = (id: number) => sets.every(({ titled }) => titled.has(id))
+  const order = (a: number, b: number) => Number(isTitled(b)) - Number(isTitled(a)) || b - a
+  return { ids: ids.sort(order), isWhole: sets.every(({ isWhole }) => isWhole) }
 }
 
 const idIn = (name: string) => Number(name.split('#')[1])

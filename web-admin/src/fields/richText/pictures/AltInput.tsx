@@ -27,7 +27,7 @@ export function AltInput({ picture: { alt, isDecorative }, onChange, onKeyDown }
       />
       <Checkbox
         name="pictureDecorative"
-        size="xs"
+        size="md"
         mt="xs"
         label={t('media.decorative')}
         checked={isDecorative}
