@@ -12,7 +12,9 @@ const ARTICLES = '/api/dashboard/news'
 export async function newArticle(): Promise<string> {
   const copy = await staffCall<Article>('POST', `${ARTICLES}/1/duplicate`, {})
   const contents = copy.contents.map((one) => ({ ...one, content: '<p>Satu</p><p>Dua tiga</p>' }))
-  const { id } = await staffCall<Article>('PUT', `${ARTICLES}/${copy.id}`, { ...copy, contents })
+  // without a sub-category, so that tests can choose another category
+  const body = { ...copy, contents, subCategoryId: 0 }
+  const { id } = await staffCall<Article>('PUT', `${ARTICLES}/${copy.id}`, body)
   return `/dashboard2/news/edit/${id}`
 }
 

@@ -53,8 +53,8 @@ interface Written {
 }
 
 function kindOf(action: Record<string, Written>): string {
-  const [[verb = '', { Item, Key } = {}] = []] = Object.entries(action)
-  const { pk = '', sk = '' } = Item ?? Key ?? {}
+  const [[verb, written] = ['', {}]] = Object.entries<Written>(action)
+  const { pk = '', sk = '' } = written.Item ?? written.Key ?? {}
   return `${verb} ${sk === '-' || sk === '' ? pk.split('#')[0] : sk.split('#')[0]}`
 }
 
