@@ -52,7 +52,7 @@ export function DeleteDialog({ isBusy, onCancel, onConfirm, ...record }: Props) 
       </Text>
       {isUsed && <UsageList usages={usages} />}
       <Group justify="flex-end" mt="lg">
-        {isUsed && <ReplaceButton replaced={record} />}
+        <ReplaceButton replaced={record} isOffered={isUsed} />
         <Button variant="default" onClick={onCancel} data-autofocus>
           {t('shell.cancel')}
         </Button>

@@ -28,7 +28,7 @@ export function UsedByDialog({ onClose, ...replaced }: Props) {
         </>
       )}
       <Group justify="flex-end" mt="md">
-        {data && data.length > 0 && <ReplaceButton replaced={replaced} />}
+        <ReplaceButton replaced={replaced} isOffered={data !== undefined && data.length > 0} />
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('usage.close')}
         </Button>

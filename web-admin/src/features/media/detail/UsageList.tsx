@@ -48,9 +48,10 @@ export function UsageList({ id, name }: { id: number; name: string }) {
           ))}
         </ul>
       )}
-      {data && data.length > 0 && (
-        <ReplaceButton replaced={{ type: 'media', id, title: name, path: STAFF_PATHS.mediaFile(id) }} />
-      )}
+      <ReplaceButton
+        replaced={{ type: 'media', id, title: name, path: STAFF_PATHS.mediaFile(id) }}
+        isOffered={data !== undefined && data.length > 0}
+      />
       <Pages id={id} />
     </section>
   )
