@@ -18,7 +18,7 @@ export const LIMITS = {
   picture: { side: 16_383, pixels: 100_000_000, frames: 4 },
   /**
    * SVG limits. `drawn` counts repeated `use` elements; `fragments` counts tags, entities and sections. Up to
-   * `inline` bytes, pages contain the drawing instead of its address.
+   * `inline` bytes, pages contain the drawing instead of its path.
    */
   drawing: {
     elements: 20_000,

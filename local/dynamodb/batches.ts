@@ -11,8 +11,8 @@ const transactItem = (TableName: string, write: Write) =>
     : { Delete: { TableName, ...write.DeleteRequest } }
 
 /**
- * Sends a batch of writes as one transaction, because dynoxide commits each write of a batch to the disk by
- * itself. A refused transaction, such as a larger one than 4 MB, is sent as the batch.
+ * Sends a batch of writes as a transaction, because dynoxide commits each write of a batch separately. A refused
+ * transaction, for example above 4 MB, is sent as a batch.
  */
 export const batchesAsTransactions =
   (forward: Forward): Forward =>

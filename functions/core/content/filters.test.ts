@@ -4,6 +4,9 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentHandler } from '../../lambdas/content/routes.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
+import { writeAll } from '../store/dynamo/writeAll.ts'
+import { keys } from '../store/keys.ts'
+import { partitions } from '../store/partitions.ts'
 import { createRecord } from '../store/write/createRecord.ts'
 import { newUlid } from '../store/ulid.ts'
 
@@ -104,6 +107,27 @@ test('pages of a filtered list have the count of all matches', async () => {
   const { data, total, totalPage } = await list(NEWS, 'f.categoryId=3&perPage=2&page=2')
 
   expect([data.map(({ id }) => id), total, totalPage]).toEqual([[1], 3, 2])
+})
+
+test('a filter narrows a search whose word has more entries than are read, and the other way round', async () => {
+  const { table } = api.services
+  const word = (id: number) => ({
+    ...keys.word(news.key, id, 'umum'),
+    gsi1pk: partitions.words(news.key),
+    gsi1sk: `umum#${String(id).padStart(10, '0')}`,
+  })
+  const others = Array.from({ length: 1_000 }, (_, index) => word(100_000 + index))
+  await writeAll(
+    table,
+    [word(3), ...others].map((Item) => ({ PutRequest: { Item } })),
+  )
+  // the newest entries are read, so record 3 is not among them
+  expect(await idsIn('f.categoryId=3&keyword=umum')).toEqual([])
+  await table.remove(keys.word(news.key, 100_000, 'umum'))
+  await table.remove(keys.word(news.key, 100_001, 'umum'))
+
+  const { data, total } = await list(NEWS, 'f.categoryId=3&keyword=umum')
+  expect([data.map(({ id }) => id), total]).toEqual([[3], 1])
 })
 
 test('events that are not over are those that end today or later', async () => {

@@ -35,12 +35,18 @@ export async function emptyTrash(services: TrashServices): Promise<number> {
   })
 }
 
-/** Postpones the purge of a referenced record by a day. */
+/** Postpones the purge by a day if the record is referenced, or after an error, so that it delays no others. */
 async function purgeUnused(services: TrashServices, { type, id }: Expired): Promise<boolean> {
   const { table, registry, now, approval } = services
-  const usage = await usagesOfTrashed({ table, registry, language: 'en', approval }, `${type.key}#${id}`)
-  if (usage.length === 0) return purgeRecord(services, type, id)
-  await postponePurge(table, type, { id, until: new Date(now.getTime() + DAY_MS) })
+  const postpone = () => postponePurge(table, type, { id, until: new Date(now.getTime() + DAY_MS) })
+  try {
+    const usage = await usagesOfTrashed({ table, registry, language: 'en', approval }, `${type.key}#${id}`)
+    if (usage.length === 0) return await purgeRecord(services, type, id)
+  } catch (error) {
+    await postpone()
+    throw error
+  }
+  await postpone()
   return false
 }
 

@@ -170,6 +170,20 @@ test('after 30 days nothing of a trashed record is left, not even its earlier ad
   expect((await server.table.get(keys.counter('news')))?.['trashed']).toBe(0)
 })
 
+test('a record whose files cannot be removed is tried again after a day and delays no others', async () => {
+  const { id } = await article('2026-11-21', 'gagal')
+  await trashRecord(change, news, { before: await requireSnapshot(change, news, { id }) })
+  const failing = () => Promise.reject(new Error('no access'))
+
+  const tries = [
+    await empty(later(30 * DAY), failing),
+    await empty(later(31 * DAY - 1)),
+    await empty(later(31 * DAY)),
+  ]
+
+  expect(tries).toEqual([0, 0, 1])
+})
+
 test('what came back from the trash stays', async () => {
   const { id } = await article('2026-11-21', 'kembali')
   await trashRecord(change, news, { before: await requireSnapshot(change, news, { id }) })

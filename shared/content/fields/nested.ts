@@ -44,7 +44,7 @@ function isUnfilledItem({ fields, localized, translationsKey }: Declaration, ite
   )
 }
 
-/** Items whose fields are all empty or initial are not checked and not stored; errors name the input's positions. */
+/** Drops items whose fields are all empty or initial before validation; schema errors keep the input positions. */
 export function items<F extends Fields, L extends Fields>(
   of: DeclarationSpec<F, L>,
   { max = LIMITS.items, optional = true, editor }: ItemsOptions = {},

@@ -58,7 +58,7 @@ export const media = contentType('media', {
     /** Storage key of the original. Private: it may contain location metadata. */
     original: text({ optional: true }),
     whole: text({ optional: true }),
-    /** Text of a small drawing, which pages contain instead of its address. */
+    /** Text of a small drawing, which pages contain instead of its path. */
     drawing: text({ optional: true }),
     hash: text({ optional: true }),
     /** Bytes of all files including earlier revisions. */

@@ -10,6 +10,10 @@ export const errorKey = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '')
 
+/** Converts a field path to a wire key: `contents.0.title` → `Contents[0].Title`. */
+export const errorKeyOf = (path: string): string =>
+  errorKey(path.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment)))
+
 const toWireName = (name: string) => (name === 'cta' ? 'CTA' : capitalized(name))
 
 /** Converts a wire key to a field path: `Contents[0].Title` → `contents.0.title`. */

@@ -1,5 +1,5 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { errorKeyOf } from '@flou/shared/content/values/errorKey.ts'
 import { hiddenValues, withoutFields } from '@flou/shared/content/types/product/hiddenFields.ts'
 import { hasDependentReferences } from '@flou/shared/content/values/references.ts'
 import { draftSchemaOf, findMissingTitle } from '@flou/shared/content/values/draft.ts'
@@ -37,9 +37,6 @@ interface SubmittedBody {
   secrets?: Readonly<Record<string, string>> | undefined
 }
 
-const segmentsOf = (path: string) =>
-  path.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment))
-
 function crossFieldErrors(
   { type, body, isDraft }: SubmittedBody,
   data: Values | undefined,
@@ -55,7 +52,7 @@ function validateRecord(submitted: SubmittedBody): Values {
   const wrong = crossFieldErrors(submitted, data)
   if (data && wrong.length === 0) return data
   throw invalidFields({
-    ...Object.fromEntries(wrong.map(([path, message]) => [errorKey(segmentsOf(path)), message])),
+    ...Object.fromEntries(wrong.map(([path, message]) => [errorKeyOf(path), message])),
     ...fieldErrors(error?.issues ?? []),
   })
 }

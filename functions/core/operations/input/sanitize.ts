@@ -1,7 +1,7 @@
 import { richTextProblem } from '@flou/shared/content/fields/text.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { findUndescribedPictures } from '@flou/shared/content/values/describedPictures.ts'
-import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { errorKey, errorKeyOf } from '@flou/shared/content/values/errorKey.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import { isBlankMarkup } from '@flou/shared/strings/visible.ts'
 import { invalidFields } from '../../errors.ts'
@@ -13,9 +13,6 @@ function problemOf(before: string, after: string | undefined, isRequired: boolea
   if (isRequired && isBlankMarkup(after) && !isBlankMarkup(before)) return 'required'
   return richTextProblem(after)
 }
-
-const keyOf = (path: string) =>
-  errorKey(path.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment)))
 
 interface SanitizeOptions {
   isDraft?: boolean
@@ -42,7 +39,7 @@ export function sanitizeRecord(
     return after
   })
   const undescribed = described ? findUndescribedPictures(declaration, clean, described) : {}
-  for (const [path, problem] of Object.entries(undescribed)) wrong[keyOf(path)] ??= problem
+  for (const [path, problem] of Object.entries(undescribed)) wrong[errorKeyOf(path)] ??= problem
   if (Object.keys(wrong).length > 0) throw invalidFields(wrong)
   return clean
 }

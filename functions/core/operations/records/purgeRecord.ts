@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys, type Key, foldedUnique } from '../../store/keys.ts'
+import { partitions } from '../../store/partitions.ts'
 import { facetCounts } from '../../store/items/facets.ts'
 import { snapshotOf } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
@@ -40,7 +41,7 @@ export async function purgeRecord(services: Services, type: ContentType, id: num
   return removeLive(table, { type, live, liveKey })
 }
 
-/** Postpones a purge; no-op if the record was restored. */
+/** Sets the time of a purge; no-op if the record was restored. */
 export async function postponePurge(
   table: Table,
   { key }: ContentType,
@@ -49,11 +50,12 @@ export async function postponePurge(
   const purgeAt = until.toISOString()
   const Update = {
     Key: keys.live(key, id),
-    UpdateExpression: 'SET purgeAt = :at, gsi1sk = :sort, gsi2sk = :purge',
+    UpdateExpression: 'SET purgeAt = :at, gsi1sk = :sort, gsi2pk = :purges, gsi2sk = :purge',
     ConditionExpression: 'attribute_exists(purgeAt)',
     ExpressionAttributeValues: {
       ':at': purgeAt,
       ':sort': `${purgeAt}#${id}`,
+      ':purges': partitions.purges(),
       ':purge': `${purgeAt}#${key}#${id}`,
     },
   }

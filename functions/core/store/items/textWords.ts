@@ -12,8 +12,8 @@ const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'longText', 'richText',
 const visitTexts = visitorOf(({ kind, isSecret }) => TEXT_KINDS.has(kind) && isSecret !== true)
 
 /**
- * Returns all texts of a record as plain text: both languages, those of the given one first, formatted text and
- * nested items; of a file only those that staff search.
+ * Returns the texts of a record, including nested items, as plain text: those of `language` first. Internal types:
+ * search fields only.
  */
 export function textsIn(type: ContentType, fields: Values, language = DEFAULT_LANGUAGE): string[] {
   const { declaration, internal, search } = type

@@ -39,7 +39,7 @@ test.each([undefined, 'https://images.example'])(
   },
 )
 
-test('a small drawing is also a data URL; a file without its text has an address only', async () => {
+test('a small drawing has a data URL as well; a file without its text has none', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><text fill="#0a0">100 % — “é”</text></svg>'
   const { publicMedia } = await import('./publicMedia.ts')
   const file = { ...RECORD, mime: 'image/svg+xml', variants: [] }

@@ -26,7 +26,7 @@ function focalOf({
   return x === 0.5 && y === 0.5 ? {} : { focal: { x, y } }
 }
 
-/** Only what a URL in an attribute may not contain is escaped, so that similar drawings compress well. */
+/** Escapes only characters that a URL in an attribute must not contain, because similar drawings compress well. */
 const dataUrl = (svg: string) =>
   `data:image/svg+xml,${svg.replaceAll(/[%#"<>\s]+|[^\x21-\x7e]+/g, encodeURIComponent)}`
 

@@ -74,7 +74,7 @@ interface NamedRecord {
   id: number
 }
 
-/** Returns for each record the stretch of its texts that has most words of the keyword, in this language if it has. */
+/** Returns an excerpt per record: the text with most words of the keyword, preferably in this language. */
 export async function excerptsOf(
   table: Table,
   records: readonly NamedRecord[],

@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiHandler } from '../../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'
-import { allowedBy, tableWithin } from '../../../core/store/tableWithin.ts'
+import { allowedBy, tableWithin } from '../../../core/store/testTableWithin.ts'
 import { manifest } from '../../../lambdas/customer/manifest.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
 import { saveSection } from '../../../core/store/write/saveSection.ts'

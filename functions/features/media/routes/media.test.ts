@@ -118,7 +118,7 @@ test('a drawing loses what runs', async () => {
   expect(data['drawing']).toBe(stored?.bytes.toString())
 })
 
-test('only a small drawing is kept as text in its record', async () => {
+test('only small drawings are stored in their record', async () => {
   const paths = '<path d="M0 0h9v9z"/>'.repeat(60)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${paths}</svg>`
 

@@ -126,3 +126,18 @@ test('a save writes the first words; the stream adds the others, and removes tho
   await stream(record.id)
   expect([await listed('pertama'), await listed('penghujung')]).toEqual([[record.id], []])
 })
+
+test('records that earlier versions trashed get the entry by which they are purged', async () => {
+  const { id } = await create('Usang', 'Obsolete')
+  const key = keys.live(newsCategory.key, id)
+  const live = await server.table.get(key, { consistent: true })
+  if (!live) throw new Error('no record')
+  await trashRecord(change, newsCategory, { before: snapshotOf(live) })
+  const trashed = await server.table.get(key, { consistent: true })
+  await server.table.update(key, { UpdateExpression: 'REMOVE gsi2pk, gsi2sk' })
+  await server.table.remove(searchKeys.wordRules())
+
+  await renew()
+
+  expect(await server.table.get(key, { consistent: true })).toEqual(trashed)
+})

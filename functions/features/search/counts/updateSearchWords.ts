@@ -1,6 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
 import pMap from 'p-map'
+import { postponePurge } from '../../../core/operations/records/purgeRecord.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { snapshotOf } from '../../../core/store/items/recordItem.ts'
 import { WORD_RULES } from '../../../core/store/items/words.ts'
@@ -34,7 +35,12 @@ async function updateBatch(table: Table, type: ContentType, from: number): Promi
   const renewed = await pMap(
     existing,
     async (item) => {
-      const hasNewText = await updateRecordText(table, type, snapshotOf(item).id)
+      const { id } = snapshotOf(item)
+      const { purgeAt } = item
+      // earlier versions wrote no entry that emptyTrash.ts finds
+      if (purgeAt !== undefined && !('gsi2pk' in item))
+        await postponePurge(table, type, { id, until: new Date(purgeAt) })
+      const hasNewText = await updateRecordText(table, type, id)
       return (await updateWords(table, type, item)) || hasNewText
     },
     { concurrency: CONCURRENCY },

@@ -91,8 +91,11 @@ async function intersection(table: Table, found: readonly Found[]): Promise<Foun
       isWhole: false,
     }
   }
-  for (const { range } of cut) if (range) ids = await idsInRange(table, ids, range)
-  return { range: first?.range, ids, isWhole: true }
+  for (const { range, ids: read } of cut) {
+    const known = new Set(read)
+    ids = range ? await idsInRange(table, ids, range) : ids.filter((id) => known.has(id))
+  }
+  return { range: first?.range, ids, isWhole: cut.every(({ range }) => range !== undefined) }
 }
 
 type Source = Reads & { table: Table }

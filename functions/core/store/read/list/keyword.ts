@@ -25,7 +25,7 @@ interface Matches {
   isWhole: boolean
 }
 
-/** Returns ids of records that have a word for each keyword prefix: first those that have all in search fields. */
+/** Returns ids of records that match every word: matches in search fields first, then the newest. */
 export async function idsByKeyword(
   table: Table,
   type: ContentType,
