@@ -26,7 +26,7 @@ test('bounces and complaints of every mail come to the function that notes them'
   expect(rules.map(({ EventPattern }) => EventPattern['detail-type'])).toEqual([
     ['Email Bounced', 'Email Complaint Received'],
   ])
-  // environments in one account: each hears of its own mails
+  // an account may hold several environments
   expect(rules.map(({ EventPattern }) => EventPattern.detail)).toEqual([
     { mail: { tags: { 'ses:configuration-set': [destination?.ConfigurationSetName] } } },
   ])

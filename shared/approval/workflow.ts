@@ -95,7 +95,6 @@ export interface ChangeRequestRow {
   /** ISO time of the first failed application; restarts reminder and expiry. */
   failed?: string
   reminded?: string
-  /** Batch that applies the request. */
   batch?: string
   recordCount?: number
   /** Planned publication day in Asia/Jakarta. */
@@ -110,7 +109,6 @@ export interface RelatedChangeRequest extends Pick<
 > {
   /** `shown`: its content is displayed by this one. `sameRecords`: both change the same records. */
   relation: 'shown' | 'sameRecords'
-  /** The other request must be decided first. */
   isNeeded?: true
 }
 

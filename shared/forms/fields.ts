@@ -65,7 +65,6 @@ export const rating = (options: FieldOptions) => field('rating', { max: 1, ...op
 export const hiddenNumber = (options: FieldOptions) =>
   field('number', { max: 12, isHidden: true, ...options })
 export const hiddenText = (options: FieldOptions) => field('text', { isHidden: true, ...options })
-/** Required checkbox, initially unchecked. */
 const agreement = (options: FieldOptions & { version: number }) => field('agreement', { max: 4, ...options })
 
 const NAME = { max: FORM_LIMITS.name } as const

@@ -104,7 +104,6 @@ export const BULK_SIZE = 100
 
 export const isCompleted = (state: SubmissionState): boolean => state === 'answered' || state === 'done'
 
-/** Filter value for unassigned submissions. */
 export const UNASSIGNED = 'nobody'
 
 export const INBOX_VIEWS = ['all', 'mine', 'unassigned', 'due'] as const

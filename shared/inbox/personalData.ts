@@ -25,7 +25,6 @@ export interface ErasureReport {
   /** Hash of the email; the email itself is not stored. */
   person: string
   counts: Readonly<Record<string, number>>
-  /** Requests retained as the legal register. */
   retained: number
   reason: string
   by: PersonRef

@@ -104,7 +104,6 @@ export interface BrokenTarget {
 }
 export const BROKEN_PAGES = 5
 
-/** Upper bound for counting. */
 export const BROKEN_COUNTED = 100
 
 export const BROKEN_ORDERS = ['target', 'newest', 'oldest'] as const

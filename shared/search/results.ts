@@ -17,7 +17,6 @@ export interface SearchResult {
   excerptHighlights: readonly Highlight[]
   /** Page URL with the anchor of the best heading. */
   url: string
-  /** Best heading; empty if the whole page matches. */
   heading: string
   image: string
   date: string
@@ -57,7 +56,6 @@ export type Suggestion = Pick<
   'type' | 'title' | 'titleHighlights' | 'url' | 'heading' | 'language'
 >
 
-/** Minimum number of letters for suggestions. */
 export const MIN_SUGGESTION_LETTERS = 2
 export const MAX_SUGGESTIONS = 8
 const MAX_PAGES = 1_000
@@ -77,7 +75,6 @@ export function searchQuery({ query = '', type, sort, page, perPage }: Parameter
   }
 }
 
-/** Builds URL parameters without default values. */
 export function searchParameters({ query, type, sort, page, perPage }: Partial<SearchQuery>): string {
   const parameters = new URLSearchParams()
   if (query) parameters.set('query', query)

@@ -32,7 +32,6 @@ export interface NumberedList<
   readonly pages: number
 }
 
-/** Stored record with unresolved ids. */
 export type StoredValues = Readonly<Record<string, unknown>>
 
 /** Reads visible records in stored form, to derive paths. */

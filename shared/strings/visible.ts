@@ -8,7 +8,6 @@ const UNSEEN_NAMES =
   'ZeroWidthSpace|zwj|zwnj|lrm|rlm|shy|NoBreak|Tab|NewLine|ic|it|af'
 const UNSEEN_ENTITY = new RegExp(`&(?:${UNSEEN_NAMES});`, 'g')
 const NUMBERED_ENTITY = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi
-/** Elements visible without text. */
 const DRAWN = /<(?:img|table|hr|iframe)[\s/>]/i
 
 function numbered(entity: string, hex: string | undefined, decimal: string | undefined): string {

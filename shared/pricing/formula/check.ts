@@ -73,7 +73,6 @@ function thresholdsIn(expression: Expression): Fraction[] {
   return [...own.map(({ from }) => from), ...inner.flatMap((each) => thresholdsIn(each))]
 }
 
-/** Limits the number of checked thresholds. */
 const MAX_THRESHOLDS = 8
 const around = ({ n, d }: Fraction): Fraction[] =>
   [-1n, 0n, 1n].map((by) => fraction(n + by * d, d)).filter((value) => compare(value, ONE) >= 0)

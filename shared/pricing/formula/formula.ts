@@ -32,7 +32,6 @@ export type Expression =
 export interface Formula {
   readonly text: string
   readonly expression: Expression
-  /** Distinct variables in order of first use. */
   readonly variables: readonly FormulaVariable[]
 }
 

@@ -8,8 +8,8 @@ import { seedRecords } from '../seedRecords.ts'
 import { underLoad } from '../statistics.ts'
 
 /**
- * What creating and updating an article costs: its table calls, the items of its transaction by kind, and requests a
- * second. Usage: `node tests/load/api/saveTimes.ts [seconds] [connections]`; needs no build.
+ * Measures creates and updates of an article: table calls, transaction items by kind, requests per second.
+ * Usage: `node tests/load/api/saveTimes.ts [seconds] [connections]`; needs no build.
  */
 const print = (line: string, value?: object) =>
   appendFileSync(1, `${line}${value ? ` ${JSON.stringify(value)}` : ''}\n`)

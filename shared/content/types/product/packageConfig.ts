@@ -44,7 +44,6 @@ const packageConfig = <const K extends `packageConfig.${string}`>(key: K, type: 
     },
   })
 
-/** Package kinds by path segment below a product. */
 export const PACKAGE_KINDS = {
   database: { type: databasePackage, config: packageConfig('packageConfig.database', databasePackage) },
   general: { type: generalPackage, config: packageConfig('packageConfig.general', generalPackage) },

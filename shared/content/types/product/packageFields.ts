@@ -85,7 +85,6 @@ export const checkMonthlyCap: Check = ({ monthlyCap, minimumCharge }): Record<st
 export const checkFormulaPresence: Check = ({ isFormula, formula }): Record<string, string> =>
   isFormula === true && (typeof formula !== 'string' || formula.trim() === '') ? { formula: 'required' } : {}
 
-/** Combines checks; the first one wins per field. */
 export const combineChecks =
   (...all: readonly Check[]): Check =>
   (record) =>
