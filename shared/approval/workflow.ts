@@ -109,6 +109,7 @@ export interface RelatedChangeRequest extends Pick<
 > {
   /** `shown`: its content is displayed by this one. `sameRecords`: both change the same records. */
   relation: 'shown' | 'sameRecords'
+  /** The other request must be decided first. */
   isNeeded?: true
 }
 

@@ -21,6 +21,7 @@ export interface ListSpec {
   by?: readonly string[]
   /** Additional indexes by computed value: name → values of the record. */
   facets?: Readonly<Record<string, (record: Readonly<Record<string, unknown>>) => readonly string[]>>
+  /** Quantity that facets sum up, such as bytes. */
   weigh?: (record: Readonly<Record<string, unknown>>) => number
 }
 
