@@ -6,12 +6,14 @@
 import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
+import { StaffClient } from '../staffClient.ts'
 import { ADMIN } from '../staffPage.ts'
 import { TASKS, type Task } from './taskList.ts'
 import { Person } from './taskPerson.ts'
 
 async function open(browser: Browser, task: Task): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+  const viewport = task.isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 }
+  const context = await browser.newContext({ viewport, locale: task.locale ?? 'en-US' })
   const page = await context.newPage()
   await page.goto(`${ADMIN}/login`)
   if (task.at === '/login') return page
@@ -28,10 +30,14 @@ async function open(browser: Browser, task: Task): Promise<Page> {
 
 const executablePath = requireChromium()
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
-const wanted = process.argv.slice(2).map(Number)
+const numbers = process.argv.slice(2).map(Number)
+const wanted = Object.entries(TASKS).filter(([number]) => !numbers.length || numbers.includes(Number(number)))
+const admin = await new StaffClient(ADMIN).logIn()
+// the last one first: only the first change request is mailed at once
+for (const [number, { prepare }] of wanted.toReversed())
+  await prepare?.(admin).catch((error: unknown) => console.error(number, error))
 console.log('| # | task | clicks | keys | seconds |\n| --- | --- | --- | --- | --- |')
-for (const [number, task] of Object.entries(TASKS)) {
-  if (wanted.length > 0 && !wanted.includes(Number(number))) continue
+for (const [number, task] of wanted) {
   const page = await open(browser, task)
   const person = new Person(page)
   try {

@@ -1,29 +1,9 @@
-import { DEMO_ACCOUNT, STAFF_PASSWORD } from '@flou/demo/account.ts'
-import { ADMIN } from '../staffPage.ts'
-import type { Person } from './taskPerson.ts'
-
-export interface Task {
-  readonly name: string
-  /** Path that the person is at. */
-  readonly at?: string
-  readonly as?: { email: string; password: string }
-  readonly run: (person: Person) => Promise<void>
-}
-
-const CITRA = { email: 'citra@flou.example', password: STAFF_PASSWORD }
-const mark = Date.now().toString(36)
-
-/** Opens a screen or record by its name with Ctrl K. */
-async function go(person: Person, name: string, hint = ''): Promise<void> {
-  const { page } = person
-  await person.press('Control+k')
-  await person.see(page.getByRole('dialog').getByRole('combobox'))
-  await person.type(name)
-  const option = page.getByRole('option', { name: new RegExp(`^${name} ${hint}`, 'i') })
-  await person.see(option)
-  await person.click(option.first())
-  await person.see(page.getByRole('heading', { level: 1, name: new RegExp(name, 'i') }))
-}
+import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
+import { bulkTasks } from './bulkTasks.ts'
+import { contentTasks } from './contentTasks.ts'
+import { deviceTasks } from './deviceTasks.ts'
+import { reviewTasks } from './reviewTasks.ts'
+import { choice, go, mark, openScreen, type Task } from './task.ts'
 
 const logIn: Task['run'] = async (person) => {
   await person.fill(person.page.locator('input[type=email]'), DEMO_ACCOUNT.email)
@@ -34,6 +14,10 @@ const logIn: Task['run'] = async (person) => {
 
 /** Tasks of the staff by number. */
 export const TASKS: Record<number, Task> = {
+  ...bulkTasks,
+  ...contentTasks,
+  ...deviceTasks,
+  ...reviewTasks,
   1: { name: 'log in, orient', at: '/login', run: logIn },
   3: {
     name: 'product, its packages, one price',
@@ -73,9 +57,9 @@ export const TASKS: Record<number, Task> = {
     name: 'find text typed before the tab was closed',
     run: async (person) => {
       const { page } = person
-      await page.goto(`${ADMIN}/dashboard2/region/add`)
+      await openScreen(person, '/region/add')
       await page.locator('main').getByRole('textbox').first().fill('Bandung')
-      await page.goto(`${ADMIN}/dashboard2/overview`)
+      await openScreen(person, '/overview')
       await person.click(
         page
           .getByRole('region', { name: /unsaved|not saved/i })
@@ -103,29 +87,6 @@ export const TASKS: Record<number, Task> = {
       await person.see(person.said(/saved|invited|approval/i))
     },
   },
-  13: {
-    name: 'send a change for approval',
-    at: '/news',
-    as: CITRA,
-    run: async (person) => {
-      const { page } = person
-      await person.click(person.link(/^Edit/))
-      await person.fill(page.locator('[name="contents.0.title"]'), `Judul ${mark}`)
-      await person.click(person.button('Send for approval'))
-      await person.click(page.getByRole('dialog').getByRole('button', { name: 'Send for approval' }))
-      await person.see(person.said(/approval/i))
-    },
-  },
-  14: {
-    name: 'approve a change at a desk',
-    run: async (person) => {
-      const { page } = person
-      await person.click(person.link('Changes to review'))
-      await person.click(page.locator('main tbody').getByRole('link').first())
-      await person.click(person.button(/^Approve/))
-      await person.see(person.said('Approved and applied'))
-    },
-  },
   17: {
     name: 'answer a message in place',
     run: async (person) => {
@@ -151,7 +112,7 @@ export const TASKS: Record<number, Task> = {
     name: 'from the overview to the check-in of an event',
     at: '/event',
     run: async (person) => {
-      await person.click(person.page.locator('main label').filter({ hasText: 'Upcoming' }))
+      await person.click(choice(person, /^Upcoming$/))
       await person.click(person.link(/^Edit/))
       await person.click(person.link(/^Check-in/))
       await person.see(person.page.getByRole('heading', { name: /Check-in/ }))

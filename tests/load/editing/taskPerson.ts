@@ -35,6 +35,17 @@ export class Person {
     this.steps += 1
     this.keys += text.length
   }
+  /** Pastes into the focused field by one key. */
+  async paste(text: string): Promise<void> {
+    await this.page.keyboard.insertText(text)
+    this.steps += 1
+    this.keys += 1
+  }
+  /** Chooses an option of a native list: two clicks. */
+  async select(list: Locator, label: string): Promise<void> {
+    await this.step(() => list.selectOption({ label }))
+    this.clicks += 2
+  }
   async fill(field: Locator, text: string): Promise<void> {
     await this.click(field)
     await this.page.keyboard.press('ControlOrMeta+a')
