@@ -310,7 +310,7 @@ test('rows of an earlier search cannot be selected while the next one loads', as
   expect([selected, await page.getByText('2 selected').count()]).toEqual([0, 0])
 })
 
-test('Shift selects the rows between; a bulk unpublish is undone', async () => {
+test('Shift selects the rows between; unpublishing many or one is undone', async () => {
   const word = await addCertificates(5)
   await openList(`?keyword=${word}`)
   const boxes = page.getByRole('checkbox', { name: new RegExp(`^Select ${word}`) })
@@ -326,8 +326,19 @@ test('Shift selects the rows between; a bulk unpublish is undone', async () => {
   await dialog.getByRole('button', { name: 'Undo: publish 4 again' }).click()
   await dialog.getByRole('heading', { name: 'Publish' }).waitFor()
   await dialog.getByText('Done: 4').waitFor()
-  const rows = await staffCall<ListRow[]>('GET', `${CERTIFICATES}?keyword=${word}`)
-  expect(rows.map(({ listStates }) => listStates?.visibility)).toEqual(Array(5).fill('published'))
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await rowOf(`${word} 0`)
+    .getByRole('button', { name: /^More actions/ })
+    .click()
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'is unpublished' })
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(async () => {
+      const rows = await staffCall<ListRow[]>('GET', `${CERTIFICATES}?keyword=${word}`)
+      return rows.map(({ listStates }) => listStates?.visibility)
+    })
+    .toEqual(Array(5).fill('published'))
 })
 
 test('filters narrow a list, are chips and part of the address, and are cleared from an empty list', async () => {

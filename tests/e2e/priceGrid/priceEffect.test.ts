@@ -65,7 +65,7 @@ test('a price in a form of its own is asked about, too, and saved by Enter where
 test('a file says cell by cell what it changes, in whichever way numbers are written', async () => {
   const { page } = grid
   await grid.open()
-  await page.getByRole('button', { name: 'Export CSV' }).waitFor()
+  await page.getByRole('button', { name: 'Export and import' }).click()
   const [first] = await grid.api.data<{ id: number }[]>('GET', `/api/dashboard${grid.screen}/records`)
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const dialog = page.getByRole('dialog')

@@ -99,6 +99,7 @@ test('a file is looked at before anything is written: what it would do, and what
   const [first] = await api.data<StoredRecord[]>('GET', `/api/dashboard${screen}/records`)
   const file = (price: string) => `ID,Title,Price\n${first?.id},Standard,${price}\n`
 
+  await page.getByRole('button', { name: 'Export and import' }).click()
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(file('dear'))

@@ -23,7 +23,7 @@ interface Options {
 export function useRowTools({ route, type, list, apiUrl, isTrash, bulk }: Options) {
   const language = useLanguage()
   const { office } = useOffice()
-  const { mutate: take } = useRowActions(apiUrl, list)
+  const { mutate: take } = useRowActions({ type, apiUrl, list })
   const { remove, restore } = useDelete(apiUrl, { hasDrafts: isDraftable(type) })
   const { mutate: bringBack } = restore
   const { openDialog } = bulk

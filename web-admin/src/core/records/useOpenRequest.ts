@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { OpenChangeRequest, ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { api, latestChangeRequest } from '../session/current.ts'
 import { useUser } from '../session/useSession.ts'
 import { updateOpenRequests } from './openRequests.ts'
@@ -34,6 +35,16 @@ export function useOpenRequest(type: string, id: number): OpenChangeRequest | un
       openRequests.find((openRequest) => openRequest.id === id && openRequest.kind !== 'reorder'),
   })
   return data
+}
+
+/** Withdraws an own change request; its content stays in the draft. */
+export async function withdrawChangeRequest(id: string) {
+  const answer = await api<ChangeRequestRow>(STAFF_PATHS.withdrawChangeRequest(id), {
+    method: 'POST',
+    idempotencyKey: crypto.randomUUID(),
+  })
+  latestChangeRequest.set(answer.data)
+  return answer
 }
 
 /** Updates open change requests after this tab requests or withdraws one; mounted once. */

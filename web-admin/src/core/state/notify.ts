@@ -53,8 +53,14 @@ export const addToastDetail = (topic: string, more: string): void =>
   )
 export const alertInfo = (text: string) => show({ tone: 'info', text, ms: ALERT_MS })
 
-export const alertPending = (detail: 'sentForApproval' | 'waitsForApproval') =>
-  show({ tone: 'info', text: 'pendingApproval', detail, ms: ALERT_MS })
+export const alertPending = (detail: 'sentForApproval' | 'waitsForApproval', action?: Toast['action']) =>
+  show({
+    tone: 'info',
+    text: 'pendingApproval',
+    detail,
+    ms: action ? ACTION_MS : ALERT_MS,
+    ...(action && { action }),
+  })
 
 export const notifyInfo = (text: string, detail: string) =>
   show({ tone: 'info', text, detail, ms: ACTION_MS })

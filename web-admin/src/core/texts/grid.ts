@@ -31,7 +31,6 @@ export const gridTexts = {
   'grid.saveNone': { en: 'Save', id: 'Simpan' },
   'grid.undo': { en: 'Undo', id: 'Urungkan' },
   'grid.redo': { en: 'Redo', id: 'Ulangi' },
-  'grid.export': { en: 'Export CSV', id: 'Ekspor CSV' },
   'grid.import': { en: 'Import CSV', id: 'Impor CSV' },
   'grid.empty': {
     en: 'No rows yet. Add one or paste rows from a spreadsheet.',

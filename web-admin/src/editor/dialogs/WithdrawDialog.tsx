@@ -3,27 +3,17 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { changeRequestTexts } from '../../core/texts/recordState.ts'
 import { useTextsOf, useLanguage } from '../../core/texts/useText.ts'
 import { useMutation } from '@tanstack/react-query'
-import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
-import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../core/state/notify.ts'
-import { api, latestChangeRequest } from '../../core/session/current.ts'
+import { withdrawChangeRequest } from '../../core/records/useOpenRequest.ts'
 
-/** Withdraws an own change request; its content stays in the draft. */
 function useWithdraw(changeRequestId: string) {
   const language = useLanguage()
   const failureText = useFailureText()
   return useMutation({
-    mutationFn: () =>
-      api<ChangeRequestRow>(STAFF_PATHS.withdrawChangeRequest(changeRequestId), {
-        method: 'POST',
-        idempotencyKey: crypto.randomUUID(),
-      }),
-    onSuccess: ({ data, message }) => {
-      latestChangeRequest.set(data)
-      notifySuccess(message ?? messageText('changeWithdrawn', language))
-    },
+    mutationFn: () => withdrawChangeRequest(changeRequestId),
+    onSuccess: ({ message }) => notifySuccess(message ?? messageText('changeWithdrawn', language)),
     onError: (error) => notifyError(failureText(error)),
   })
 }

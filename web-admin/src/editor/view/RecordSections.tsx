@@ -137,8 +137,8 @@ export function RecordStateTools({
           type={type}
           record={record as StoredRecord}
           recordPath={apiUrl}
-          onDone={(stored, isWaiting) => {
-            onSaved(stored, false, { is: isWaiting ? 'draftUnseen' : 'takenOff' })
+          onDone={(stored, effect) => {
+            onSaved(stored, false, { is: effect })
             editor.dispatch({ is: 'replaced', stored })
           }}
         />

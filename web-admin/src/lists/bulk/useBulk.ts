@@ -7,7 +7,7 @@ import { isAwaitingApproval } from '../../core/records/awaitingApproval.ts'
 import { withRetries } from '../../core/api/withRetries.ts'
 import { bulkCall, type BulkName } from './bulkActions.ts'
 import { useBulkRun, type BulkPhase } from '../../core/state/bulkRun.ts'
-import { unpublishRow } from './unpublishRow.ts'
+import { unpublishRow } from '../../core/records/unpublish.ts'
 
 /** Limited by contention on the list's counter. */
 const CONCURRENCY = 3
@@ -35,9 +35,9 @@ export function useBulk(type: ContentType, apiUrl: string, onFinished: () => voi
   const { phase, ask, run, stop, close } = useBulkRun<ListRow, BulkRequest>(CONCURRENCY)
 
   const unpublish = async (row: ListRow) => {
-    const { isWaiting, undo } = await unpublishRow({ type, apiUrl }, row)
+    const { answer, undo } = await unpublishRow({ type, apiUrl }, row)
     if (undo) undos.current.set(row.id, undo)
-    return isWaiting
+    return isAwaitingApproval(answer)
   }
   const take = async ({ name, isUndo }: BulkRequest, row: ListRow) => {
     if (name === 'unpublish') return unpublish(row)

@@ -9,7 +9,7 @@ import { PeriodChoice } from '../filters/PeriodChoice.tsx'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { StateFilter } from './StateFilter.tsx'
-import { TransferMenu } from './TransferMenu.tsx'
+import { ListTransfer } from './ListTransfer.tsx'
 
 interface Props {
   type: ContentType
@@ -36,7 +36,7 @@ export function ListToolbar({ type, apiUrl, query, updateQuery }: Props) {
           <ListFilters type={type} apiUrl={apiUrl} query={query} updateQuery={updateQuery} />
           <ViewsMenu apiUrl={apiUrl} search={writeQuery(type, { ...query, page: 1 }).toString()} />
           <ColumnChooser type={type} query={query} updateQuery={updateQuery} />
-          <TransferMenu type={type} apiUrl={apiUrl} query={query} />
+          <ListTransfer type={type} apiUrl={apiUrl} query={query} />
         </>
       )}
     </Toolbar>

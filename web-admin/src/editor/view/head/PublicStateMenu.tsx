@@ -6,7 +6,6 @@ import { hasStatus } from '@flou/shared/content/visibility.ts'
 import { NEWS_STATUS } from '@flou/shared/content/types/news.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
-import type { CallOptions } from '../../../core/api/client.ts'
 import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
@@ -18,6 +17,8 @@ import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../../../core/records/awaitingApproval.ts'
 import { recordTitle } from '../../../core/records/recordTitle.ts'
+import { unpublish, type Unpublished } from '../../../core/records/unpublish.ts'
+import { useUnpublishNotice } from '../../../core/records/useUnpublishNotice.ts'
 import { wireValues } from '../../../core/records/recordValues.ts'
 import { publicStateOf, type PublicState } from '../../state/publicState.ts'
 
@@ -38,36 +39,39 @@ interface Props {
   record: StoredRecord
   /** API path of the record. */
   recordPath: string
-  /** `isWaiting`: the action awaits approval. */
-  onDone: (record: StoredRecord, isWaiting: boolean) => void
+  onDone: (record: StoredRecord, effect: 'draftUnseen' | 'takenOff' | 'published') => void
 }
 
 function useStateAction({ type, record, recordPath, onDone }: Props) {
   const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const failureText = useFailureText()
+  const { recordVersion, live } = record
+  const announceUnpublished = useUnpublishNotice(type, (stored) => onDone(stored, 'published'))
   const archived = {
     ...wireValues(type.declaration, record),
     status: NEWS_STATUS.archived,
-    recordVersion: record.recordVersion,
+    recordVersion,
   }
-  const send = (path: string, options: CallOptions) =>
-    api<StoredRecord>(path, { ...options, idempotencyKey: crypto.randomUUID() })
   const calls = {
-    unpublish: () =>
-      send(`${recordPath}/unpublish?recordVersion=${record.recordVersion}`, { method: 'POST' }),
-    archive: () => send(recordPath, { method: 'PUT', body: archived }),
-  } satisfies Record<StateAction, () => unknown>
+    unpublish: () => unpublish({ type, path: recordPath, recordVersion, hasDraft: live !== undefined }),
+    archive: async () => ({
+      answer: await api<StoredRecord>(recordPath, {
+        method: 'PUT',
+        body: archived,
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    }),
+  } satisfies Record<StateAction, () => Promise<Unpublished>>
   return useMutation({
-    mutationFn: (action: StateAction) => calls[action](),
-    onSuccess: (answer) => {
-      const { data, message } = answer
-      if (isAwaitingApproval(answer)) {
-        notifyAwaitingApproval()
-        return data && onDone(data, true)
-      }
-      notifySuccess(message ?? messageText('updated', language), t('effect.takenOff'))
-      return onDone(data, false)
+    mutationFn: (action: StateAction): Promise<Unpublished> => calls[action](),
+    onSuccess: (done, action) => {
+      const { answer } = done
+      const isWaiting = isAwaitingApproval(answer)
+      if (action === 'unpublish') announceUnpublished(done)
+      else if (isWaiting) notifyAwaitingApproval()
+      else notifySuccess(answer.message ?? messageText('updated', language), t('effect.takenOff'))
+      if (answer.data) onDone(answer.data, isWaiting ? 'draftUnseen' : 'takenOff')
     },
     onError: (error) => notifyError(failureText(error)),
   })

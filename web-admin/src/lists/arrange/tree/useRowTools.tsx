@@ -13,7 +13,7 @@ interface Options {
 }
 
 export function useRowTools({ type, list, apiUrl, addTo }: Options) {
-  const { mutate: take } = useRowActions(apiUrl, list)
+  const { mutate: take } = useRowActions({ type, apiUrl, list })
   const { confirmDelete, dialog } = useDeleteConfirmation({ apiUrl, type: type.key }, useDelete(apiUrl))
   const tools: RowTools = {
     type,

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Icon } from '../../../ui/Icon.tsx'
 import { gridTexts } from '../../../core/texts/grid.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
+import { TransferMenu } from '../../export/TransferMenu.tsx'
 import type { Grid } from '../useGrid.ts'
 import classes from '../GridScreen.module.css'
 
@@ -15,23 +16,15 @@ interface Props {
   onSave: () => void
 }
 
-function ExportButton({ onExport }: Pick<Props, 'onExport'>) {
-  const t = useTextsOf(gridTexts)
-  return (
-    <Button variant="default" leftSection={<Icon name="download" />} onClick={onExport}>
-      {t('grid.export')}
-    </Button>
-  )
-}
-
 export function GridTools({ grid, isBusy, onAdd, onExport, onImport, onSave }: Props) {
   const t = useTextsOf(gridTexts)
   const { canEdit } = useRights()
   const count = grid.changed.length
+  const transfer = <TransferMenu onExport={onExport} onImport={onImport} />
   if (!canEdit)
     return (
       <div className={classes.tools} role="toolbar" aria-label={t('shell.actions')}>
-        <ExportButton onExport={onExport} />
+        {transfer}
       </div>
     )
   return (
@@ -55,10 +48,7 @@ export function GridTools({ grid, isBusy, onAdd, onExport, onImport, onSave }: P
       >
         {t('grid.redo')}
       </Button>
-      <ExportButton onExport={onExport} />
-      <Button variant="default" leftSection={<Icon name="publishing" />} onClick={onImport}>
-        {t('grid.import')}
-      </Button>
+      {transfer}
       <Button disabled={count === 0} loading={isBusy} onClick={onSave}>
         {count === 0 ? t('grid.saveNone') : t('grid.save', { count })}
       </Button>

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ListRow } from '@flou/shared/api.ts'
 import { news } from '@flou/shared/content/types/news.ts'
-import { api } from '../../core/session/current.ts'
-import { unpublishRow } from './unpublishRow.ts'
+import { api } from '../session/current.ts'
+import { unpublishRow } from './unpublish.ts'
 
-vi.mock('../../core/session/current.ts', () => ({ api: vi.fn<typeof api>() }))
+vi.mock('../session/current.ts', () => ({ api: vi.fn<typeof api>() }))
 
 const list = { type: news, apiUrl: '/news' }
 const row = (listStates: ListRow['listStates']) => ({ id: 7, recordVersion: 4, listStates }) as ListRow
@@ -55,5 +55,11 @@ test('undo of a row with a draft publishes the earlier content and keeps the dra
 test('a row that was not published has no undo', async () => {
   vi.mocked(api).mockResolvedValue({ data: { recordVersion: 4 } })
 
-  expect(await unpublishRow(list, row({ visibility: 'unpublished' }))).toEqual({ isWaiting: false })
+  expect((await unpublishRow(list, row({ visibility: 'unpublished' }))).undo).toBeUndefined()
+})
+
+test('a row that waits for approval has no undo', async () => {
+  vi.mocked(api).mockResolvedValue({ data: { recordVersion: 5 }, changeRequest: { id: '1' } } as never)
+
+  expect((await unpublishRow(list, row({ visibility: 'published' }))).undo).toBeUndefined()
 })
