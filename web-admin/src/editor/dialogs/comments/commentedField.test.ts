@@ -39,6 +39,26 @@ test('a field of an item that is gone has no path', () => {
   expect(find()).toBeUndefined()
 })
 
+test('an item that was rewritten between unchanged neighbours is the same', () => {
+  const [closing, other] = [session('Closing', 'Sari', 2), session('Lunch', 'Intan', 1)]
+  const three = [day('2027-02-10', session('Opening'), session('Network', 'Damar', 1), closing)]
+  const found = (...sessions: object[]) =>
+    presentPath({ schedules: [day('2027-02-10', ...sessions)] }, FIELD, itemsOn({ schedules: three }, FIELD))
+
+  expect(found(session('Opening'), { ...other, startHour: '10:00:00' }, closing)).toBe(FIELD)
+  expect(found({ ...other, startHour: '10:00:00' }, session('Opening'), closing)).toBeUndefined()
+  expect(found(session('Opening'), closing)).toBeUndefined()
+})
+
+test('marks stored without neighbours still find a changed item, not a rewritten one', () => {
+  const earlier = items.map((marks) => marks.split('|')[0] ?? '')
+  const found = (network: object) =>
+    presentPath({ schedules: [day('2027-02-10', session('Opening'), network)] }, FIELD, earlier)
+
+  expect(found(session('Network', 'Raras'))).toBe(FIELD)
+  expect(found({ ...session('Lunch', 'Intan'), startHour: '10:00:00' })).toBeUndefined()
+})
+
 test('a localized field has a path in the language, another one the same path', () => {
   const path = (field: string) => formPath(event.declaration, before, { path: field, language: 'en' })
 

@@ -34,19 +34,37 @@ function marksOf(value: unknown, name = ''): string[] {
 
 const itemMarks = (item: unknown) => [...new Set(marksOf(item))].slice(0, MARKS)
 
+const EDGE = '-'
+const SEPARATOR = '|'
+
+/** Digests of the items before and after one. */
+const neighbourMarks = (items: readonly unknown[], index: number): string =>
+  [items[index - 1], items[index + 1]]
+    .map((item) => (item === undefined ? EDGE : fingerprint(marksOf(item).join(' ')).slice(0, MARK_LENGTH)))
+    .join(SEPARATOR)
+
+const itemsAt = (values: FormValues, path: string): readonly unknown[] => {
+  const list = valueAt(values, path)
+  return Array.isArray(list) ? list : []
+}
+
 /** Returns marks of each item on a path, by which `presentPath` finds it after it moved or changed. */
 export function itemsOn(values: FormValues, field: string): string[] {
   const segments = field.split('.')
-  return segments.flatMap((segment, index) =>
-    isIndex(segment) ? [itemMarks(valueAt(values, segments.slice(0, index + 1).join('.'))).join(' ')] : [],
-  )
+  return segments.flatMap((segment, depth) => {
+    if (!isIndex(segment)) return []
+    const items = itemsAt(values, segments.slice(0, depth).join('.'))
+    const index = Number(segment)
+    return [`${itemMarks(items[index]).join(' ')}${SEPARATOR}${neighbourMarks(items, index)}`]
+  })
 }
 
-/** An item that shares less with the commented one is another. */
+/** An item that shares less with the commented one is another, unless it stands between the same neighbours. */
 const MIN_SHARE = 1 / 2
 
-function indexOfItem(list: unknown, marks: readonly string[], earlier: number): number | undefined {
-  const items: readonly unknown[] = Array.isArray(list) ? list : []
+function indexOfItem(items: readonly unknown[], stored: string, earlier: number): number | undefined {
+  const [own = '', ...neighbours] = stored.split(SEPARATOR)
+  const marks = own.split(' ').filter((mark) => mark !== '')
   if (marks.length === 0) return earlier < items.length ? earlier : undefined
   const scores = items.map((item, index) => {
     const present = new Set(itemMarks(item))
@@ -56,7 +74,9 @@ function indexOfItem(list: unknown, marks: readonly string[], earlier: number): 
     (one, other) =>
       other.score - one.score || Math.abs(one.index - earlier) - Math.abs(other.index - earlier),
   )
-  return best && best.score >= MIN_SHARE ? best.index : undefined
+  if (best && best.score >= MIN_SHARE) return best.index
+  const rewritten = items.findIndex((_, index) => neighbourMarks(items, index) === neighbours.join(SEPARATOR))
+  return rewritten < 0 ? undefined : rewritten
 }
 
 /** Returns the field's path in the present values; undefined if one of its items is gone. */
@@ -69,8 +89,7 @@ export function presentPath(
   let path = ''
   for (const segment of field.split('.')) {
     if (isIndex(segment)) {
-      const sought = (marks.next().value ?? '').split(' ').filter((mark) => mark !== '')
-      const index = indexOfItem(valueAt(values, path), sought, Number(segment))
+      const index = indexOfItem(itemsAt(values, path), marks.next().value ?? '', Number(segment))
       if (index === undefined) return undefined
       path = below(path, index)
     } else path = below(path, segment)
