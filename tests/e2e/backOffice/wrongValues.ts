@@ -1,3 +1,4 @@
+import type { Text } from '@flou/shared/locale.ts'
 import type { Page } from 'playwright-core'
 
 /** An invalid value as typed. */
@@ -8,6 +9,8 @@ export interface WrongValue {
   /** Form path of the field. */
   into: string
   typed: string
+  /** Text of the input after it lost the focus, if it is another one. */
+  written?: Text
   /** Code of the message; `at` names its field if it is another one. */
   code: string
   at?: string
@@ -121,6 +124,7 @@ export const WRONG_VALUES: readonly WrongValue[] = [
     url: '/special-offers/add',
     into: 'endDate',
     typed: '2020-01-01',
+    written: { en: 'Jan 1, 2020', id: '1 Jan 2020' },
     code: 'dateOrder',
   },
   { rule: 'date: required', url: '/special-offers/add', into: 'startDate', typed: '', code: 'required' },

@@ -10,6 +10,8 @@ export const commonScreenTexts = {
   'filters.chips': { en: 'Active filters', id: 'Filter aktif' },
   'filters.remove': { en: 'Remove filter {{filter}}', id: 'Hapus filter {{filter}}' },
   'filters.clear': { en: 'Clear filters', id: 'Hapus filter' },
+  'day.calendar': { en: 'Open calendar', id: 'Buka kalender' },
+  'day.example': { en: 'e.g. {{day}}', id: 'mis. {{day}}' },
   'pages.more': { en: 'Show more', id: 'Tampilkan lagi' },
   'pages.lookedBack': {
     en: 'Nothing found yet. You can search further back.',

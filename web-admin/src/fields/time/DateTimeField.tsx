@@ -1,11 +1,12 @@
 import { Group, Input } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { fieldTexts } from '../../core/texts/fields.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { useFieldInput } from '../form/FormContext.ts'
 import { fromJakarta, toJakarta } from '../../core/records/jakartaTime.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { DayInput } from '../../ui/DayInput.tsx'
 import { HourInput } from './HourInput.tsx'
 
 const partsOf = (wallClock: string) => {
@@ -15,6 +16,7 @@ const partsOf = (wallClock: string) => {
 
 /** Input in Jakarta time, stored in UTC. Half-filled values stay as typed, and are refused on save. */
 export function DateTimeField({ field, path, label, error }: FieldProps<FieldOf<'dateTime'>>) {
+  const id = useId()
   const language = useLanguage()
   const t = useTextsOf(fieldTexts)
   const { initial, setValue } = useFieldInput<string>(path)
@@ -27,20 +29,20 @@ export function DateTimeField({ field, path, label, error }: FieldProps<FieldOf<
   }
   return (
     <Input.Wrapper
+      id={id}
       label={label}
       description={[t('field.jakarta'), field.hint?.[language]].filter(Boolean).join(' · ')}
       error={error}
       withAsterisk={field.required}
     >
       <Group gap="xs" wrap="nowrap">
-        <Input
+        <DayInput
+          id={id}
           name={path}
-          type="date"
-          autoComplete="off"
           flex={1}
           error={Boolean(error)}
-          defaultValue={parts.day}
-          onChange={(event) => change({ day: event.currentTarget.value })}
+          day={parts.day}
+          onDay={(day) => change({ day })}
         />
         <HourInput
           name={`${path}.hour`}

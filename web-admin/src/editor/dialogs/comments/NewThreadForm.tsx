@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
@@ -6,6 +6,7 @@ import { useSessionDraft } from '../../../core/state/sessionDraft.ts'
 import { commentTexts } from '../../../core/texts/comments.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useFormHandle } from '../../../fields/form/FormContext.ts'
+import { DayInput } from '../../../ui/DayInput.tsx'
 import { TextForm } from './CommentForm.tsx'
 import { itemsOn } from './commentedField.ts'
 import { FieldChoice } from './FieldChoice.tsx'
@@ -38,14 +39,7 @@ export function TaskFields({ assignee, due, people, onAssignee, onDue }: TaskFie
         onChange={(event) => onAssignee(Number(event.currentTarget.value))}
       />
       {assignee > 0 && (
-        <TextInput
-          name="comment.due"
-          type="date"
-          label={t('comments.due')}
-          min={today}
-          value={due}
-          onChange={(event) => onDue(event.currentTarget.value)}
-        />
+        <DayInput name="comment.due" label={t('comments.due')} min={today} day={due} onDay={onDue} />
       )}
     </div>
   )

@@ -59,7 +59,7 @@ export function itemsOn(values: FormValues, field: string): string[] {
   })
 }
 
-/** An item that shares less with the commented one is another, unless it stands between the same neighbours. */
+/** An item that shares less with the commented one is another, unless it has the same neighbours. */
 const MIN_SHARE = 1 / 2
 
 function indexOfItem(items: readonly unknown[], stored: string, earlier: number): number | undefined {

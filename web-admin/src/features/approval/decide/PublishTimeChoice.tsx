@@ -1,6 +1,7 @@
-import { Stack, TextInput } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { messageText, type MessageCode } from '@flou/shared/texts/messages.ts'
 import { dateText } from '../../../core/records/timeText.ts'
+import { DayInput } from '../../../ui/DayInput.tsx'
 import { RadioChoice } from '../../../ui/RadioChoice.tsx'
 import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
@@ -36,15 +37,14 @@ export function PublishTimeChoice({ value, planned, today, wrong, onChange }: Pr
         onChange={(choice) => onChange({ ...value, choice })}
       />
       {value.choice === 'other' && (
-        <TextInput
+        <DayInput
           name="publishDay"
-          type="date"
           label={t('time.day')}
           description={t('time.dayHint')}
           min={today}
-          value={value.day}
+          day={value.day}
           error={wrong === undefined ? undefined : messageText(wrong, language)}
-          onChange={(event) => onChange({ ...value, day: event.currentTarget.value })}
+          onDay={(day) => onChange({ ...value, day })}
         />
       )}
     </Stack>

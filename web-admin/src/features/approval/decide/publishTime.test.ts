@@ -11,6 +11,7 @@ test('another day is today in Jakarta or later', () => {
   const today = '2026-11-24'
 
   expect(wrongDay({ choice: 'other', day: '' }, today)).toBe('required')
+  expect(wrongDay({ choice: 'other', day: 'soon' }, today)).toBe('date')
   expect(wrongDay({ choice: 'other', day: '2026-11-23' }, today)).toBe('dayOver')
   expect(wrongDay({ choice: 'other', day: '2026-11-24' }, today)).toBeUndefined()
   expect(wrongDay({ choice: 'now', day: '' }, today)).toBeUndefined()
