@@ -24,7 +24,7 @@ export function GridTools({ grid, isBusy, onAdd, onExport, onImport, onSave }: P
   if (!canEdit)
     return (
       <div className={classes.tools} role="toolbar" aria-label={t('shell.actions')}>
-        {transfer}
+        <div>{transfer}</div>
       </div>
     )
   return (
