@@ -119,6 +119,7 @@ export const publicStateTexts = {
   'standing.more': { en: 'More actions', id: 'Tindakan lain' },
   'standing.unpublish': { en: 'Unpublish', id: 'Batalkan penerbitan' },
   'standing.unpublished': { en: '“{{title}}” is unpublished', id: '“{{title}}” batal terbit' },
+  'standing.duplicate': { en: 'Duplicate', id: 'Gandakan' },
   'standing.archive': { en: 'Archive', id: 'Arsipkan' },
   'usage.open': { en: 'Used by …', id: 'Digunakan oleh …' },
   'usage.title': { en: 'Used by', id: 'Digunakan oleh' },

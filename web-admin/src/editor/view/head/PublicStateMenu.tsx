@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { hasStatus } from '@flou/shared/content/visibility.ts'
+import { hasStatus, isCopyable } from '@flou/shared/content/visibility.ts'
 import { NEWS_STATUS } from '@flou/shared/content/types/news.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
@@ -21,6 +21,7 @@ import { unpublish, type Unpublished } from '../../../core/records/unpublish.ts'
 import { useUnpublishNotice } from '../../../core/records/useUnpublishNotice.ts'
 import { wireValues } from '../../../core/records/recordValues.ts'
 import { publicStateOf, type PublicState } from '../../state/publicState.ts'
+import { useDuplicate } from './useDuplicate.ts'
 
 const UsedByDialog = lazyPart(async () => (await import('../../dialogs/UsedByDialog.tsx')).UsedByDialog)
 
@@ -81,6 +82,7 @@ export function PublicStateMenu(props: Props) {
   const t = useTextsOf(publicStateTexts)
   const language = useLanguage()
   const action = useStateAction(props)
+  const duplicate = useDuplicate(props.recordPath, props.record)
   const [today] = useState(() => todayInJakarta(new Date()))
   const { canEdit, canPublish } = useRights()
   const publicState = publicStateOf(props.type, props.record, today)
@@ -92,6 +94,15 @@ export function PublicStateMenu(props: Props) {
         name={t('standing.more')}
         items={[
           { label: t('usage.open'), icon: 'link', onChoose: () => setUsageOpen(true) },
+          ...(canEdit && isCopyable(props.type)
+            ? [
+                {
+                  label: t('standing.duplicate'),
+                  icon: 'copy' as const,
+                  onChoose: () => duplicate.mutate(),
+                },
+              ]
+            : []),
           ...actions.map((one) => ({
             label: t(`standing.${one}`),
             icon: 'close' as const,
