@@ -149,6 +149,7 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
   expect(stage?.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 })
   expect(stage?.RouteSettings).toEqual({
     'POST /api/authenticate': signIn,
+    'POST /api/authenticate/passkey': signIn,
     'POST /api/account/forgot-password': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     'POST /api/account/reset-password': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     'ANY /api/account/{proxy+}': signIn,

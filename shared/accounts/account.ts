@@ -111,6 +111,8 @@ export const ACCOUNT_API = `${API}/account`
 
 export const ACCOUNT_PATHS = {
   authenticate: `${API}/authenticate`,
+  /** Below `authenticate`, the path of the device cookie. */
+  passkeySignIn: `${API}/authenticate/passkey`,
   refresh: `${ACCOUNT_API}/refresh-token`,
   logout: `${ACCOUNT_API}/logout`,
   forgot: `${ACCOUNT_API}/forgot-password`,
@@ -124,7 +126,6 @@ export const ACCOUNT_PATHS = {
   passkeys: `${ACCOUNT_API}/passkeys`,
   passkeyOptions: `${ACCOUNT_API}/passkeys/options`,
   passkeyRequest: `${ACCOUNT_API}/passkeys/request`,
-  passkeySignIn: `${ACCOUNT_API}/passkeys/sign-in`,
   passkey: (id: string) => `${ACCOUNT_API}/passkeys/${id}` as const,
   factorsOf: (user: number | '{id}') => `${ACCOUNT_API}/factors-of/${user}` as const,
   sessions: `${ACCOUNT_API}/sessions`,

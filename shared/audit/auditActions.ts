@@ -32,6 +32,7 @@ export const AUDIT_DETAILS = {
   invite: 'update',
   add_factor: 'update',
   remove_factor: 'update',
+  renew_recovery_codes: 'update',
   comment: 'update',
   uncomment: 'update',
   purge: 'delete',

@@ -10,8 +10,8 @@ export const accountTexts = {
     id: 'Masukkan kode dari aplikasi autentikator Anda.',
   },
   factorMissing: {
-    en: 'Your role requires a second factor. Reload the page to set one up. Unsaved text is kept.',
-    id: 'Peran Anda mewajibkan faktor kedua. Muat ulang halaman untuk mengaturnya. Teks yang belum disimpan tetap ada.',
+    en: 'Your role requires two-factor authentication. Reload the page to set it up. Unsaved text is kept.',
+    id: 'Peran Anda mewajibkan autentikasi dua faktor. Muat ulang halaman untuk mengaturnya. Teks yang belum disimpan tetap ada.',
   },
   codeWrong: {
     en: 'The code is incorrect or was already used. After five wrong codes you have to wait 15 minutes.',
@@ -30,12 +30,20 @@ export const accountTexts = {
     id: 'Kunci sandi ini tidak diterima. Masuk dengan kata sandi Anda.',
   },
   factorAdded: {
-    en: 'Your second factor is active. All your other sessions have ended.',
-    id: 'Faktor kedua Anda sudah aktif. Semua sesi Anda yang lain telah diakhiri.',
+    en: 'Two-factor authentication is active. All your other sessions have ended.',
+    id: 'Autentikasi dua faktor sudah aktif. Semua sesi Anda yang lain telah diakhiri.',
   },
-  factorRemoved: {
-    en: 'The second factor was removed. All other sessions of this account have ended.',
-    id: 'Faktor kedua telah dihapus. Semua sesi lain akun ini telah diakhiri.',
+  totpRemoved: {
+    en: 'The authenticator app was removed. All your other sessions have ended.',
+    id: 'Aplikasi autentikator telah dihapus. Semua sesi Anda yang lain telah diakhiri.',
+  },
+  passkeyRemoved: {
+    en: 'The passkey was removed. All your other sessions have ended.',
+    id: 'Kunci sandi telah dihapus. Semua sesi Anda yang lain telah diakhiri.',
+  },
+  factorsRemoved: {
+    en: 'Two-factor authentication of this account was removed. All its sessions have ended.',
+    id: 'Autentikasi dua faktor akun ini telah dihapus. Semua sesinya telah diakhiri.',
   },
   recoveryRenewed: {
     en: 'Earlier recovery codes no longer work.',

@@ -55,6 +55,10 @@ export const approvalTexts = {
     en: 'This link is no longer valid. The change has been decided or edited, the link has expired, or you can no longer decide on it. Log in to see it.',
     id: 'Tautan ini sudah tidak berlaku. Perubahan telah diputuskan atau berubah, masa berlaku tautan habis, atau Anda tidak lagi berwenang memutuskannya. Masuk untuk melihatnya.',
   },
+  decisionNeedsLogIn: {
+    en: 'Your role requires two-factor authentication, so this link alone cannot decide. Log in to decide on the change.',
+    id: 'Peran Anda mewajibkan autentikasi dua faktor, sehingga tautan ini saja tidak cukup. Masuk untuk memutuskan perubahan ini.',
+  },
   dayOver: { en: 'This day has passed.', id: 'Tanggal ini sudah lewat.' },
   noSecondPerson: {
     en: 'This needs a second person, and no one else can approve changes. Nothing was changed.',

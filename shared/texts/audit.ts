@@ -21,8 +21,18 @@ export const auditTexts = {
   expire: { en: '{{subject}} expired', id: '{{subject}} kedaluwarsa' },
   share: { en: 'Shared a preview of {{subject}}', id: 'Membagikan pratinjau {{subject}}' },
   invite: { en: 'Sent {{subject}} an invitation again', id: 'Mengirim ulang undangan kepada {{subject}}' },
-  add_factor: { en: 'Set up a second factor for {{subject}}', id: 'Mengatur faktor kedua untuk {{subject}}' },
-  remove_factor: { en: 'Removed a second factor of {{subject}}', id: 'Menghapus faktor kedua {{subject}}' },
+  add_factor: {
+    en: 'Added a two-factor authentication method for {{subject}}',
+    id: 'Menambahkan metode autentikasi dua faktor untuk {{subject}}',
+  },
+  remove_factor: {
+    en: 'Removed a two-factor authentication method of {{subject}}',
+    id: 'Menghapus metode autentikasi dua faktor {{subject}}',
+  },
+  renew_recovery_codes: {
+    en: 'Created new recovery codes for {{subject}}',
+    id: 'Membuat kode pemulihan baru untuk {{subject}}',
+  },
   unshare: { en: 'Withdrew a preview link of {{subject}}', id: 'Mencabut tautan pratinjau {{subject}}' },
   comment: { en: 'Commented on {{subject}}', id: 'Mengomentari {{subject}}' },
   uncomment: { en: 'Deleted a comment on {{subject}}', id: 'Menghapus komentar pada {{subject}}' },

@@ -160,13 +160,13 @@ test('a passkey is added in the profile and logs in without a password', async (
   await page.waitForURL(/\/dashboard2?\/(?:home-page|overview)/)
 })
 
-test('a role that requires a second factor leads to its set-up and nowhere else', async () => {
+test('a role that requires two-factor authentication leads to its set-up and nowhere else', async () => {
   const path = `/api/dashboard/admin/${person.role}`
   const role = await staffCall<object>('GET', path)
   await staffCall('PUT', path, { ...role, requiresFactor: true })
   const page = await openAsPerson()
   await page.goto(`${product.admin}/dashboard2/news`)
-  await page.getByRole('heading', { name: 'Set up a second factor', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Set up two-factor authentication', level: 1 }).waitFor()
   await expectToFit(page, 390)
   await expect.poll(() => axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Set up authenticator app' }).click()

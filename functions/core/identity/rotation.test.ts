@@ -78,6 +78,16 @@ test('the first rotation replaces the generated text by a key and publishes its 
   expect(JSON.stringify(items.get('config#jwks'))).not.toContain('"d"')
 })
 
+test('a lost secret is not replaced by one that cannot open the second factors', async () => {
+  const { table } = fakeTable()
+  const first = fakeSecrets(undefined)
+  for (const step of STEPS) await rotateKeys(event(step, 'one'), { secrets: first.secrets, table })
+  const { secrets, client } = fakeSecrets('{"generated":"x"}')
+
+  await expect(rotateKeys(event('createSecret', 'two'), { secrets, table })).rejects.toThrow('unreadable')
+  expect(client.commandCalls(PutSecretValueCommand)).toHaveLength(0)
+})
+
 test('the next rotation keeps the key that signed until now, and publishes both before the new one signs', async () => {
   const { secrets, current } = fakeSecrets(undefined)
   const { table, kids } = fakeTable()

@@ -38,9 +38,14 @@ type RotationStep = (event: RotationEvent, services: Services) => Promise<void>
 export const rotateKeys = (event: RotationEvent, services: Services): Promise<void> =>
   STEPS[event.Step](event, services)
 
-const createSecret: RotationStep = async (event, { secrets, makeKey = newSigningKey }) => {
+/** Never replaces a lost secret: its `factorKey` opens the second factors of all accounts. */
+const createSecret: RotationStep = async (event, { secrets, table, makeKey = newSigningKey }) => {
   if (await pendingSecret(event, secrets)) return
   const current = await secretAt(secrets, { SecretId: event.SecretId, VersionStage: 'AWSCURRENT' })
+  if (!current && (await table.get(keys.jwks(), { consistent: true })))
+    throw new Error(
+      'The signing secret is unreadable, but its public keys are in the table: restore the secret',
+    )
   await secrets.send(
     new PutSecretValueCommand({
       SecretId: event.SecretId,

@@ -37,8 +37,8 @@ export function roleOf(item: RecordItem): Role {
   }
 }
 
-/** Caller without a session, used when an approved change is applied on the author's behalf. */
-const NO_SESSION = { sessionId: '', confirmed: 0, hasFactor: true }
+/** Caller without a session: the author of an approved change, or the recipient of a mailed link. */
+const NO_SESSION = { sessionId: '', confirmed: 0, hasFactor: false }
 
 export const callerOf = (
   person: UserRecord,

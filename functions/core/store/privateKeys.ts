@@ -1,6 +1,8 @@
-/** Partitions of secrets and personal data: no function that visitors call needs to read them as a whole. */
+/** Partitions of secrets and personal data, hidden from the functions that render pages for visitors. */
 export const PRIVATE_KEYS = [
   'reset#*',
+  'invitation#*',
+  'device#*',
   'mail#*',
   'mails#*',
   'mail-token#*',
@@ -13,8 +15,7 @@ export const PRIVATE_KEYS = [
   'sessions#*',
 ] as const
 
-/** Needed to verify callers, so that public functions without staff routes alone can do without. */
+/** Accounts and sessions, hidden in addition from functions without routes for staff. */
 export const ACCOUNT_KEYS = ['user#*', 'session#*', 'list#user*', 'words#user*', 'config#jwks'] as const
 
-/** Read to verify a caller and their role. */
 export const CALLER_KEYS = ['config#jwks', 'session#*', 'user#*', 'role#*'] as const

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { GSI1, keys } from '../../core/store/keys.ts'
 import { partitions } from '../../core/store/partitions.ts'
 import { startTestTable, type TestTable } from '../../core/store/testTable.ts'
+import { mailKeys } from '../mail/outbox/mailKeys.ts'
 import { breakGlass, type BreakGlass } from './breakGlass.ts'
 import { accountKeys, findPersonByEmail } from './person.ts'
 import { ADMIN, startTestApi, type TestApi } from './testApi.ts'
@@ -66,6 +67,23 @@ test('a locked administrator is unlocked and sets a password with the token, onc
       method: 'OPERATOR',
       account: { id: 0, name: OPERATOR, title: '' },
     }),
+  )
+})
+
+test('sessions and second factor of an administrator end: audited and mailed', async () => {
+  const { data, cookie = '' } = await api.call({ path: '/api/authenticate', body: ADMIN })
+  const person = Number((data['user'] as { id: number }).id)
+  const totp = { sealed: '', since: '2026-11-01T00:00:00Z', lastStep: 0 }
+  await server.table.put({ ...accountKeys.factors(person), version: 1, totp })
+
+  await open({})
+
+  const mails = await server.table.getAll(api.ids.map(mailKeys.mail))
+  expect((await api.call({ path: '/api/account/refresh-token', cookie })).status).toBe(401)
+  expect(await server.table.get(accountKeys.factors(person))).toBeUndefined()
+  expect(await auditEntries(person)).toContainEqual(expect.objectContaining({ actionType: 'remove_factor' }))
+  expect(mails.flatMap((mail) => mail?.['params'] ?? [])).toContainEqual(
+    expect.objectContaining({ facts: [{ kind: 'factorRemoved' }], by: OPERATOR }),
   )
 })
 

@@ -6,6 +6,8 @@ import { foldedUnique } from '../../core/store/keys.ts'
 import type { TransactItem } from '../../core/store/dynamo/transact.ts'
 import { accountAudit, staffContext } from './accountContext.ts'
 import { administratorRole, ADMINISTRATOR } from './bootstrap.ts'
+import { allSessionsEnded } from '../../core/identity/sessionValidity.ts'
+import { hasFactor, readFactors } from './factor/factorStore.ts'
 import { resetKey, resetToken } from './password/resetToken.ts'
 import { accountKeys, findPersonByEmail, findPersonById, type Person } from './person.ts'
 import { accountChangedMails, accountFacts } from './rights/accountNotification.ts'
@@ -24,7 +26,8 @@ export interface BreakGlass {
 }
 
 /**
- * Unlocks or creates a user without the consent of another one, and returns a token that sets the password once.
+ * Unlocks or creates a user without the consent of another one: ends their sessions, removes their second factor,
+ * and returns a token that sets the password once.
  * Only operators with access to the table can call it.
  */
 export async function breakGlass(
@@ -56,15 +59,18 @@ async function managerRole(context: OperationContext): Promise<number> {
 
 async function unlock(context: OperationContext, person: Person, role: number): Promise<number> {
   const update = { status: USER_STATUS.active, role }
+  const isFactorRemoved = hasFactor(await readFactors(context.table, person.id))
+  const actions = ['permission_change', ...(isFactorRemoved ? (['remove_factor'] as const) : [])] as const
   const operation = accountOperation({
     name: 'setAccountStatus',
     account: person.snapshot,
     update,
+    secrets: allSessionsEnded(person.snapshot.secrets, context.now),
     extraItems: [
       { Delete: { Key: accountKeys.signIn(person.id) } },
       { Delete: { Key: accountKeys.factors(person.id) } },
-      { Put: { Item: accountAudit(context, person, 'permission_change') } },
-      ...(await notifications(context, person, update)),
+      ...actions.map((action) => ({ Put: { Item: accountAudit(context, person, action) } })),
+      ...(await notifications(context, person, { update, isFactorRemoved })),
     ],
   })
   await perform(operation, context)
@@ -74,10 +80,11 @@ async function unlock(context: OperationContext, person: Person, role: number): 
 async function notifications(
   context: OperationContext,
   { snapshot, email }: Person,
-  update: object,
+  { update, isFactorRemoved }: { update: object; isFactorRemoved: boolean },
 ): Promise<TransactItem[]> {
   const after = { ...snapshot.fields, ...update, email }
   const facts = await accountFacts(context.table, snapshot.fields, { after, hasNewPassword: false })
+  if (isFactorRemoved) facts.push({ kind: 'factorRemoved' })
   return [
     ...(await accountChangedMails(context, snapshot, { facts, email })),
     ...(await userNotification(context, snapshot.fields, after)),

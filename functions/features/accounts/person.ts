@@ -36,7 +36,7 @@ export interface InvitationItem {
 export const accountKeys = {
   device: (hash: string): Key<DeviceItem> => ({ pk: `device#${hash}`, sk: '-' }),
   signIn: (person: number): Key<AttemptsItem> => ({ pk: `user#${person}`, sk: 'sign-in' }),
-  /** Only the account function reads it. */
+  /** Written by the account function and the command `unlock`. Secrets of authenticator apps are encrypted. */
   factors: (person: number): Key => ({ pk: `user#${person}`, sk: 'factors' }),
   preferences: (person: number): Key<PreferencesItem> => ({ pk: `user#${person}`, sk: 'preferences' }),
   invitation: (email: string): Key<InvitationItem> => ({ pk: `invitation#${email}`, sk: '-' }),

@@ -31,7 +31,8 @@ export const limitOf = (name: LimitName, subject: string): RateLimit => ({
   ...LIMITS_OF[name],
 })
 
-const hashed = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22)
+export const hashed = (subject: string) =>
+  createHash('sha256').update(subject).digest('base64url').slice(0, 22)
 
 const keyOf = ({ name, subject, seconds }: RateLimit, now: Date) =>
   keys.rate(`${name}#${hashed(subject)}`, Math.floor(now.getTime() / 1000 / seconds))

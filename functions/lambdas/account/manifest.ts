@@ -10,6 +10,7 @@ export const manifest = lambda({
   // Separate, tighter throttles for passwords and tokens, so exhausting one leaves the others usable.
   routes: [
     { method: 'POST', path: ACCOUNT_PATHS.authenticate, throttle: 'signIn' },
+    { method: 'POST', path: ACCOUNT_PATHS.passkeySignIn, throttle: 'signIn' },
     { method: 'POST', path: ACCOUNT_PATHS.refresh, throttle: 'refresh' },
     { method: 'POST', path: ACCOUNT_PATHS.forgot, throttle: 'forgot' },
     { method: 'POST', path: ACCOUNT_PATHS.reset, throttle: 'reset' },

@@ -148,7 +148,7 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   registerUrl: { en: 'Customer registration (URL)', id: 'Halaman daftar pelanggan (URL)' },
   registerFormPosition: { en: 'Registration form position', id: 'Posisi formulir daftar' },
   rejectText: { en: 'Button: reject all', id: 'Tombol: tolak semua' },
-  requiresFactor: { en: 'Requires a second factor', id: 'Wajib faktor kedua' },
+  requiresFactor: { en: 'Requires two-factor authentication', id: 'Wajib autentikasi dua faktor' },
   role: { en: 'Role', id: 'Peran' },
   roleName: { en: 'Role name', id: 'Nama peran' },
   saveText: { en: 'Button: save the choice', id: 'Tombol: simpan pilihan' },

@@ -70,8 +70,8 @@ export const role = contentType('role', {
     }),
     requiresFactor: toggle({
       hint: {
-        en: 'People with this role need a second factor to log in. Those without one have to set it up at their next log-in.',
-        id: 'Orang dengan peran ini memerlukan faktor kedua untuk masuk. Yang belum memilikinya harus mengaturnya saat masuk berikutnya.',
+        en: 'People without it have to set it up before they can continue.',
+        id: 'Yang belum mengaktifkannya harus mengaturnya dulu sebelum dapat melanjutkan.',
       },
     }),
     permission: permissions(),

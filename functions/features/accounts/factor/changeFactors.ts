@@ -1,3 +1,4 @@
+import type { AuditKind } from '@flou/shared/audit/auditActions.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { StaffCall } from '../../../core/http/call.ts'
 import { allSessionsEnded, exemptSession } from '../../../core/identity/sessionValidity.ts'
@@ -9,9 +10,15 @@ import { accountChangedMails, type AccountFact } from '../rights/accountNotifica
 import { accountOperation } from '../rights/accountOperations.ts'
 import { factorsStep, hasFactor, type Factors } from './factorStore.ts'
 
+const AUDIT_OF = {
+  factorAdded: 'add_factor',
+  factorRemoved: 'remove_factor',
+  recoveryCodes: 'renew_recovery_codes',
+} as const satisfies Partial<Record<AccountFact['kind'], AuditKind>>
+
 interface FactorsUpdate {
   factors: Factors
-  fact: Extract<AccountFact['kind'], 'factorAdded' | 'factorRemoved' | 'recoveryCodes'>
+  fact: keyof typeof AUDIT_OF
 }
 
 /**
@@ -35,11 +42,7 @@ export async function changeFactors(
     extraItems: [
       factorsStep(person.id, hasFactor(factors) ? factors : { version: factors.version }),
       ...(isOwn ? [exemptSession(sessionId, ended, hasFactor(factors))] : []),
-      {
-        Put: {
-          Item: accountAudit(context, person, fact === 'factorRemoved' ? 'remove_factor' : 'add_factor'),
-        },
-      },
+      { Put: { Item: accountAudit(context, person, AUDIT_OF[fact]) } },
       ...(await accountChangedMails(context, snapshot, { facts: [{ kind: fact }], email })),
     ],
   })

@@ -1,6 +1,6 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keys } from '../../../core/store/keys.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
 import { contentRoutes } from '../../../lambdas/content/routes.ts'
@@ -42,10 +42,14 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 
 const tokenOf = ({ data }: TestAnswer) => String(data['token'])
-const logIn = (more: object = {}) =>
-  api.call({ path: '/api/authenticate', body: { email: BUDI.email, password: PASSWORD, ...more } })
+const logIn = (more: object = {}, cookies: string[] = []) =>
+  api.call({ path: '/api/authenticate', body: { email: BUDI.email, password: PASSWORD, ...more }, cookies })
 const news = (token: string) => api.call({ method: 'GET', path: '/api/dashboard/news', token })
 const factors = (token: string) => api.call({ method: 'GET', path: '/api/account/factors', token })
+const auditRows = async () => {
+  const entries = await Promise.all(api.ids.map((id) => server.table.get(keys.audit(id, '2026-11'))))
+  return entries.flatMap((entry) => entry?.row ?? [])
+}
 const wait = (seconds: number) => {
   api.clock.now += seconds * 1000
 }
@@ -73,7 +77,7 @@ async function setUpFully() {
   return { token, secret, codes: data['codes'] as string[] }
 }
 
-test('a factor is set up with the password and a code; log-in then needs a code, each once', async () => {
+test('after set-up each log-in needs a code, and each code works once', async () => {
   const [token, other] = [tokenOf(await logIn()), tokenOf(await logIn())]
   const { secret, confirm } = await setUp(token)
   const wrong = await confirm('000000')
@@ -95,7 +99,7 @@ test('a factor is set up with the password and a code; log-in then needs a code,
   )
 })
 
-test('set-up, removal and new recovery codes ask for a password of the last ten minutes', async () => {
+test('set-up, removal and new recovery codes require reauthentication', async () => {
   const { token } = await setUpFully()
   wait(11 * 60)
   const calls = [
@@ -108,7 +112,7 @@ test('set-up, removal and new recovery codes ask for a password of the last ten 
   expect(calls.map(({ code }) => code)).toEqual(calls.map(() => 'confirmation_needed'))
 })
 
-test('recovery codes log in once each; new ones replace them', async () => {
+test('each recovery code works once, and new codes replace them', async () => {
   const { token, codes } = await setUpFully()
   const [first = '', second = ''] = codes
   const used = [await logIn({ code: first.toUpperCase() }), await logIn({ code: first })]
@@ -120,9 +124,10 @@ test('recovery codes log in once each; new ones replace them', async () => {
   expect(used.map(({ status }) => status)).toEqual([200, 401])
   expect(left.data['recoveryLeft']).toBe(9)
   expect([renewed.status, old.status, (await logIn({ code: fresh })).status]).toEqual([200, 401, 200])
+  expect(await auditRows()).toContainEqual(expect.stringContaining('renew_recovery_codes'))
 })
 
-test('a new password leaves the second factor as it is', async () => {
+test('a new password does not remove the second factor', async () => {
   const { token } = await setUpFully()
   const password = 'teh tarik tanpa gula'
   const changed = await api.call({
@@ -134,7 +139,7 @@ test('a new password leaves the second factor as it is', async () => {
   expect([changed.status, (await logIn({ password })).code]).toEqual([200, 'factor_needed'])
 })
 
-test('wrong codes are limited as passwords are, and a correct password does not reset them', async () => {
+test('five wrong codes block a network for 15 minutes, and a correct password does not reset them', async () => {
   const { secret } = await setUpFully()
   for (let attempt = 0; attempt < 5; attempt += 1) await logIn({ code: '000000' })
   const blocked = await logIn({ code: codeOf(secret) })
@@ -144,7 +149,42 @@ test('wrong codes are limited as passwords are, and a correct password does not 
   expect([blocked.code, later.status]).toEqual(['factor_needed', 200])
 })
 
-test('a role that requires a factor lets its people do nothing but set it up', async () => {
+test('a known device has no allowance for wrong codes', async () => {
+  const known = (await logIn()).cookieTexts?.flatMap((text) => /^known_device=[^;]+/.exec(text) ?? []) ?? []
+  const { secret } = await setUpFully()
+  const tryCode = (code: string) => logIn({ code }, known)
+  for (let attempt = 0; attempt < 3; attempt += 1) await logIn({ code: '000000' })
+  for (let attempt = 0; attempt < 2; attempt += 1) await tryCode('000000')
+
+  expect(known).toHaveLength(1)
+  expect((await tryCode(codeOf(secret))).code).toBe('factor_needed')
+})
+
+test('wrong codes of a set-up are limited as well', async () => {
+  const { secret, confirm } = await setUp(tokenOf(await logIn()))
+  for (let attempt = 0; attempt < 5; attempt += 1) await confirm('000000')
+
+  expect((await confirm(codeOf(secret))).status).toBe(422)
+})
+
+test('a code is used together with the opening of the session, or not at all', async () => {
+  const { secret } = await setUpFully()
+  const { transact } = server.table
+  const failing = vi.spyOn(server.table, 'transact').mockImplementation((items) => {
+    if (!JSON.stringify(items).includes('"session#')) return transact(items)
+    failing.mockRestore()
+    throw new Error('interrupted')
+  })
+  vi.spyOn(process.stdout, 'write').mockReturnValueOnce(true)
+  const code = codeOf(secret)
+  const interrupted = await logIn({ code })
+
+  expect([interrupted.status, (await logIn({ code })).status, (await logIn({ code })).status]).toEqual([
+    500, 200, 401,
+  ])
+})
+
+test('people whose role requires a factor can only use their own account until they set it up', async () => {
   const token = tokenOf(await logIn())
   const path = '/api/dashboard/admin/2'
   const { data } = await api.call({ method: 'GET', path, token: admin })
@@ -166,7 +206,7 @@ test('a role that requires a factor lets its people do nothing but set it up', a
   ])
 })
 
-test('administrators remove a factor: audited, mailed, all sessions of the person end', async () => {
+test('a factor removed by an administrator is audited and mailed, and ends all sessions of the person', async () => {
   const { token } = await setUpFully()
   const path = `/api/account/factors-of/${BUDI_ID}`
   const shown = await api.call({ method: 'GET', path, token: admin })
@@ -174,16 +214,25 @@ test('administrators remove a factor: audited, mailed, all sessions of the perso
   const again = await api.call({ method: 'DELETE', path, token: admin })
   const items = await server.table.getAll(api.ids.map(mailKeys.mail))
   const mails = items.filter((item) => item && JSON.stringify(item).includes('factorRemoved'))
-  const audit = await Promise.all(api.ids.map((id) => server.table.get(keys.audit(id, '2026-11'))))
 
   expect(shown.data).toMatchObject({ recoveryLeft: 10, totpSince: expect.any(String) })
   expect([removed.status, again.status]).toEqual([200, 404])
   expect(mails).toMatchObject([{ to: BUDI.email, params: { by: ADMIN.fullName } }])
-  expect(audit.filter((item) => item?.row.includes('remove_factor'))).toHaveLength(1)
+  expect((await auditRows()).filter((row) => row.includes('remove_factor'))).toHaveLength(1)
   expect([(await news(token)).status, (await logIn()).status]).toEqual([401, 200])
 })
 
-test('nobody removes the factor of a person with more rights, or without the permission', async () => {
+test('a user deleted permanently leaves no factors and preferences behind', async () => {
+  await setUpFully()
+  const path = `/api/dashboard/user/${BUDI_ID}`
+  await api.call({ method: 'DELETE', path, token: admin })
+  const purged = await api.call({ method: 'DELETE', path: `${path}/trash`, token: admin })
+  const keysOfBudi = [accountKeys.factors(BUDI_ID), accountKeys.preferences(BUDI_ID)]
+
+  expect([purged.status, await server.table.getAll(keysOfBudi)]).toEqual([200, [undefined, undefined]])
+})
+
+test('removing the factor of another person requires the permission and all rights of that person', async () => {
   const users = {
     ...WRITER,
     roleName: 'Personalia',

@@ -3,14 +3,17 @@ import { typeError } from '@flou/shared/content/schema.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../../core/errors.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
+import { networkOf } from '../../../core/http/network.ts'
 import type { Route } from '../../../core/http/router.ts'
 import { SIGNED_IN } from '../../../core/operations/permission.ts'
+import { countAttempts } from '../attempts.ts'
+import { codeLimits } from './codeLimits.ts'
 import { changeFactors } from './changeFactors.ts'
 import { factorsAnswer, hasFactor, readFactors, storeFactors } from './factorStore.ts'
 import { ownFactorEndpoint } from './ownFactors.ts'
 import { passkeyRoutes } from './passkeyCalls.ts'
 import type { RelyingParty } from './passkeys.ts'
-import { newRecoveryCodes } from './recoveryCodes.ts'
+import { newRecoveryCodes, typedCode } from './recoveryCodes.ts'
 import { personFactorRoutes } from './personFactors.ts'
 import { seal, unseal, type FactorKey } from './sealed.ts'
 import { base32, matchingStep, newTotpSecret, totpUrl } from './totp.ts'
@@ -38,14 +41,7 @@ const startTotp = (factorKey: FactorKey) =>
     return { data }
   })
 
-const codeInput = z.object(
-  {
-    code: z
-      .string(typeError('required'))
-      .check(z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'codeWrong')),
-  },
-  typeError('required'),
-)
+const codeInput = z.object({ code: typedCode.check(z.minLength(1, 'required')) }, typeError('required'))
 
 /** `PUT /api/account/factors/totp`: activates the app and returns the recovery codes. */
 const confirmTotp = (factorKey: FactorKey) =>
@@ -53,8 +49,9 @@ const confirmTotp = (factorKey: FactorKey) =>
     const now = call.services.now()
     if (!pending || pending.expires <= now.getTime()) throw invalidFields({ Code: 'codeExpired' })
     const secret = unseal(await factorKey(now), person.id, pending.sealed)
-    const code = call.body.code.replaceAll(' ', '')
-    const lastStep = matchingStep(secret, code, { now, lastStep: 0 })
+    const limits = codeLimits(person.id, networkOf(call.ip))
+    const isAllowed = await countAttempts(call.services.table, limits, now)
+    const lastStep = isAllowed && matchingStep(secret, call.body.code, { now, lastStep: 0 })
     if (lastStep === undefined) throw invalidFields({ Code: 'codeWrong' })
     const { codes, recovery } = await newRecoveryCodes()
     const totp = { sealed: pending.sealed, since: now.toISOString(), lastStep }
@@ -65,7 +62,7 @@ const confirmTotp = (factorKey: FactorKey) =>
 const removeTotp = ownFactorEndpoint(async (call, { person, factors: { totp, ...factors } }) => {
   if (!totp) throw new AppError('not_found')
   await changeFactors(call, person, { factors, fact: 'factorRemoved' })
-  return { data: null, message: 'factorRemoved' }
+  return { data: null, message: 'totpRemoved' }
 })
 
 const renewRecoveryCodes = ownFactorEndpoint(async (call, { person, factors }) => {

@@ -11,7 +11,6 @@ interface OwnFactors {
   factors: Factors
 }
 
-/** Endpoint that requires the password of the last minutes and reads the caller's factors. */
 export const ownFactorEndpoint = <B = undefined>(
   handle: (call: StaffCall<B>, own: OwnFactors) => Promise<Answer>,
   input?: z.ZodMiniType<B>,

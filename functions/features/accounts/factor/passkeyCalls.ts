@@ -4,9 +4,16 @@ import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../../core/errors.ts'
 import type { Route } from '../../../core/http/router.ts'
 import { changeFactors } from './changeFactors.ts'
-import { hasFactor } from './factorStore.ts'
+import { hasFactor, type Passkey } from './factorStore.ts'
 import { ownFactorEndpoint } from './ownFactors.ts'
-import { newChallenge, registeredPasskey, registrationOptions, type RelyingParty } from './passkeys.ts'
+import {
+  credentialSchema,
+  encoded,
+  newChallenge,
+  registeredPasskey,
+  registrationOptions,
+  type RelyingParty,
+} from './passkeys.ts'
 import { newRecoveryCodes } from './recoveryCodes.ts'
 import type { FactorKey } from './sealed.ts'
 
@@ -17,14 +24,16 @@ interface PasskeyOptions {
   rp: RelyingParty
 }
 
+function requireRoom(passkeys: readonly Passkey[]): void {
+  if (passkeys.length >= MAX_PASSKEYS) throw invalidFields({ Name: `tooManyItems:${MAX_PASSKEYS}` })
+}
+
 const startPasskey = ({ factorKey, rp }: PasskeyOptions) =>
   ownFactorEndpoint(async ({ services }, { person, factors: { passkeys = [] } }) => {
-    if (passkeys.length >= MAX_PASSKEYS) throw invalidFields({ Name: `tooManyItems:${MAX_PASSKEYS}` })
+    requireRoom(passkeys)
     const challenge = await newChallenge({ factorKey, now: services.now(), person: person.id })
     return { data: await registrationOptions(person, { rp, challenge, passkeys }) }
   })
-
-const text = z.string().check(z.maxLength(8_000))
 
 const registrationInput = z.object(
   {
@@ -35,13 +44,7 @@ const registrationInput = z.object(
         z.minLength(1, 'required'),
         z.maxLength(PASSKEY_NAME_MAX, `tooLong:${PASSKEY_NAME_MAX}`),
       ),
-    response: z.object({
-      id: text,
-      rawId: text,
-      type: z.literal('public-key'),
-      response: z.object({ clientDataJSON: text, attestationObject: text }),
-      clientExtensionResults: z._default(z.object({}), {}),
-    }),
+    response: credentialSchema({ clientDataJSON: encoded, attestationObject: encoded }),
   },
   typeError('required'),
 )
@@ -50,9 +53,10 @@ const registrationInput = z.object(
 const addPasskey = ({ factorKey, rp }: PasskeyOptions) =>
   ownFactorEndpoint(async (call, { person, factors }) => {
     const { name, response } = call.body
+    const { passkeys = [] } = factors
+    requireRoom(passkeys)
     const context = { rp, name, factorKey, now: call.services.now(), person: person.id }
     const passkey = await registeredPasskey(response, context)
-    const { passkeys = [] } = factors
     if (!passkey || passkeys.some(({ id }) => id === passkey.id))
       throw invalidFields({ Name: 'passkeyInvalid' })
     const created = hasFactor(factors) ? undefined : await newRecoveryCodes()
@@ -69,7 +73,7 @@ const removePasskey = ownFactorEndpoint(async (call, { person, factors }) => {
   const rest = passkeys.filter(({ id }) => id !== call.parameters.id)
   if (rest.length === passkeys.length) throw new AppError('not_found')
   await changeFactors(call, person, { factors: { ...factors, passkeys: rest }, fact: 'factorRemoved' })
-  return { data: null, message: 'factorRemoved' }
+  return { data: null, message: 'passkeyRemoved' }
 })
 
 export const passkeyRoutes = (options: PasskeyOptions): Route[] => [

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keys } from '../../../core/store/keys.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
 import { ADMIN, ADMIN_ORIGIN, startTestApi, type TestApi } from '../testApi.ts'
 import { relyingParty } from './passkeys.ts'
@@ -22,7 +24,7 @@ const request = async () =>
   String((await api.call({ path: '/api/account/passkeys/request' })).data['challenge'])
 const add = (response: object, name = 'Laptop') =>
   api.call({ path: '/api/account/passkeys', token, body: { name, response } })
-const enter = (response: object) => api.call({ path: '/api/account/passkeys/sign-in', body: { response } })
+const enter = (response: object) => api.call({ path: '/api/authenticate/passkey', body: { response } })
 const factors = async () => (await api.call({ method: 'GET', path: '/api/account/factors', token })).data
 
 async function registered() {
@@ -31,7 +33,7 @@ async function registered() {
   return { passkey, added }
 }
 
-test('a passkey is added with a name; it signs in without a password, which alone is not enough then', async () => {
+test('a passkey logs in without a password; the password alone is then not enough', async () => {
   const { passkey, added } = await registered()
   const entered = await enter(passkey.get({ challenge: await request(), ...SITE }))
   const alone = await logIn()
@@ -70,12 +72,63 @@ test('another site, challenge, verification, key or person is refused, and each 
 test('a response signs in once, and only within five minutes', async () => {
   const { passkey } = await registered()
   const first = passkey.get({ challenge: await request(), ...SITE })
-  const once = [await enter(first), await enter(first)]
+  const { clientDataJSON = '' } = first.response
+  const encodedDifferently = {
+    ...first,
+    response: { ...first.response, clientDataJSON: `${clientDataJSON}=` },
+  }
+  const once = [await enter(first), await enter(first), await enter(encodedDifferently)]
   const late = passkey.get({ challenge: await request(), ...SITE })
   api.clock.now += 5 * 60_000 + 1
 
-  expect(once.map(({ status }) => status)).toEqual([200, 401])
+  expect(once.map(({ status }) => status)).toEqual([200, 401, 401])
   expect((await enter(late)).status).toBe(401)
+})
+
+test('browsers send the cookie of a known device with a log-in by passkey', async () => {
+  const { passkey } = await registered()
+  const entered = await enter(passkey.get({ challenge: await request(), ...SITE }))
+  const device = entered.cookieTexts?.find((text) => text.startsWith('known_device=')) ?? ''
+  const [, path] = /Path=([^;]+)/.exec(device) ?? []
+
+  expect(ACCOUNT_PATHS.passkeySignIn.startsWith(`${path}/`)).toBe(true)
+})
+
+test('a refused passkey costs an account as much as no account, and only its owner can cause an audit entry', async () => {
+  const { passkey } = await registered()
+  const reads = vi.spyOn(server.table, 'get')
+  const writes = vi.spyOn(server.table, 'put')
+  const challenge = await request()
+  const attempt = async (response: object) => {
+    reads.mockClear()
+    writes.mockClear()
+    const { status } = await enter(response)
+    return { status, reads: reads.mock.calls.length, writes: writes.mock.calls.length }
+  }
+  const unknown = await attempt(testAuthenticator('77').get({ challenge, ...SITE }))
+  const known = await attempt(testAuthenticator('1').get({ challenge, ...SITE }))
+  const deactivate = { UpdateExpression: 'SET #data = :data', ExpressionAttributeNames: { '#data': 'data' } }
+  const item = await server.table.get(keys.live('user', 1))
+  const data = JSON.stringify({ ...(JSON.parse(item?.data ?? '{}') as object), status: '0' })
+  await server.table.update(keys.live('user', 1), {
+    ...deactivate,
+    ExpressionAttributeValues: { ':data': data },
+  })
+  const owner = await attempt(passkey.get({ challenge, ...SITE }))
+
+  expect(known).toEqual(unknown)
+  expect([unknown.status, unknown.writes, owner.status, owner.writes]).toEqual([401, 0, 401, 1])
+})
+
+test('an account has at most ten passkeys, also if several registrations have started', async () => {
+  const started: string[] = []
+  for (let count = 0; count < 11; count += 1) started.push(await options())
+  const answers = []
+  for (const challenge of started)
+    answers.push(await add(testAuthenticator('1').create({ challenge, ...SITE })))
+
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 422])
+  expect((await factors())['passkeys']).toHaveLength(10)
 })
 
 test('a registration for log-in, of another person or twice is refused', async () => {
@@ -103,7 +156,7 @@ test('a removed passkey no longer signs in; without the last factor the password
   expect([(await logIn()).status, (await factors())['recoveryLeft']]).toEqual([200, 0])
 })
 
-test('adding and removing need a password of the last ten minutes', async () => {
+test('adding and removing require reauthentication', async () => {
   api.clock.now += 11 * 60_000
   const calls = [
     await api.call({ path: '/api/account/passkeys/options', token }),

@@ -4,10 +4,23 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
+import * as z from 'zod/mini'
 import { hashSecret, isEqualSecret } from '../../../core/identity/refreshSecret.ts'
 import type { Person } from '../person.ts'
 import type { Passkey } from './factorStore.ts'
 import type { FactorKey } from './sealed.ts'
+
+export const encoded = z.string().check(z.maxLength(8_000))
+
+/** `PublicKeyCredential` of a browser, in JSON. */
+export const credentialSchema = <R extends Record<string, typeof encoded>>(response: R) =>
+  z.object({
+    id: encoded,
+    rawId: encoded,
+    type: z.literal('public-key'),
+    response: z.object(response),
+    clientExtensionResults: z._default(z.object({}), {}),
+  })
 
 /** Loaded at first use: 440 KB. */
 const library = () => import('@simplewebauthn/server')
@@ -20,7 +33,7 @@ export interface RelyingParty {
   id: string
 }
 
-/** Browsers refuse passkeys on IP addresses; the local product's is `localhost`. */
+/** Passkeys need a host name, so 127.0.0.1 of the local product becomes `localhost`. */
 export function relyingParty(adminOrigin: string): RelyingParty {
   const url = new URL(adminOrigin.replace('//127.0.0.1', '//localhost'))
   return { origin: url.origin, id: url.hostname }
@@ -42,13 +55,17 @@ export async function newChallenge({ factorKey, now, person }: ChallengeContext)
   return `${text}.${macOf(await factorKey(now), person, text)}`
 }
 
-const challengeCheck =
-  ({ factorKey, now, person }: ChallengeContext) =>
-  async (encoded: string): Promise<boolean> => {
-    const [expires = '', nonce = '', mac = ''] = Buffer.from(encoded, 'base64url').toString().split('.')
+/** `nonce` identifies a challenge that `check` has accepted; the response itself has several encodings. */
+function challengeCheck({ factorKey, now, person }: ChallengeContext) {
+  const accepted = { nonce: '' }
+  const check = async (text: string): Promise<boolean> => {
+    const [expires = '', nonce = '', mac = ''] = Buffer.from(text, 'base64url').toString().split('.')
     const expected = macOf(await factorKey(now), person, `${expires}.${nonce}`)
+    accepted.nonce = nonce
     return isEqualSecret(mac, expected) && Number(expires) > now.getTime()
   }
+  return { accepted, check }
+}
 
 export async function registrationOptions(
   { id, email, fullName }: Person,
@@ -76,7 +93,7 @@ export async function registeredPasskey(
   const { verifyRegistrationResponse } = await library()
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
-    expectedChallenge: challengeCheck(context),
+    expectedChallenge: challengeCheck(context).check,
     expectedOrigin: rp.origin,
     expectedRPID: rp.id,
   }).catch(() => ({ registrationInfo: undefined }))
@@ -92,19 +109,29 @@ export async function registeredPasskey(
   }
 }
 
-/** Returns the new counter of the authenticator; undefined if the response is invalid. */
-export async function verifiedCounter(
+/** Verified in place of an unknown passkey, so that timing reveals no account. */
+const DECOY = {
+  publicKey:
+    'pQECAyYgASFYIIDYwnFVuQR3ABPf8EHRxqLBVlPyGsZ7rKFrqvYCIiqDIlgg0QlfenxSZ-PvX3-vesqdjqdiap1bUZssD87vmsTxU9g',
+  counter: 0,
+}
+
+/** Returns the passkey after its use and the challenge's nonce; undefined if the response is invalid. */
+export async function usedPasskey(
   response: AuthenticationResponseJSON,
-  { rp, passkey, ...context }: ChallengeContext & { rp: RelyingParty; passkey: Passkey },
-): Promise<number | undefined> {
+  { rp, passkey, ...context }: ChallengeContext & { rp: RelyingParty; passkey: Passkey | undefined },
+): Promise<{ passkey: Passkey; nonce: string } | undefined> {
   const { verifyAuthenticationResponse } = await library()
-  const { credential: id, publicKey, counter } = passkey
+  const { publicKey, counter } = passkey ?? DECOY
+  const { accepted, check } = challengeCheck(context)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: challengeCheck(context),
+    expectedChallenge: check,
     expectedOrigin: rp.origin,
     expectedRPID: rp.id,
-    credential: { id, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')), counter },
+    credential: { id: response.id, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')), counter },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }))
-  return verified ? authenticationInfo?.newCounter : undefined
+  if (!passkey || !verified || !authenticationInfo) return undefined
+  const used = { ...passkey, counter: authenticationInfo.newCounter, lastUsed: context.now.toISOString() }
+  return { passkey: used, nonce: accepted.nonce }
 }

@@ -21,7 +21,6 @@ const readFactorsOf = endpoint({
   handle: async (call) => ({ data: factorsAnswer((await requirePerson(call)).factors) }),
 })
 
-/** Callers own all permissions of the person's role, as for changes of the account. */
 const removeFactorsOf = endpoint({
   permission: userArea.permission,
   handle: async (call) => {
@@ -33,7 +32,7 @@ const removeFactorsOf = endpoint({
     requireReauthentication({ caller, now: services.now() })
     if (!hasFactor(factors)) throw new AppError('not_found')
     await changeFactors(call, person, { factors: { version: factors.version }, fact: 'factorRemoved' })
-    return { data: null, message: 'factorRemoved' }
+    return { data: null, message: 'factorsRemoved' }
   },
 })
 

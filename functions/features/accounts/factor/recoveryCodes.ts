@@ -1,10 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '@flou/shared/accounts/account.ts'
+import { typeError } from '@flou/shared/content/schema.ts'
+import * as z from 'zod/mini'
 import { hashPassword } from '../../../core/identity/passwordHash.ts'
 
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const HALF = 5
+const TYPED_MAX = 40
+
+/** Code of the app, or a recovery code, as typed. */
+export const typedCode = z.string(typeError('required')).check(
+  z.maxLength(TYPED_MAX, 'codeWrong'),
+  z.overwrite((text) => text.replaceAll(' ', '')),
+)
 
 export interface RecoveryHashes {
   /** One salt, so that checking a code costs one derivation. Base64. */

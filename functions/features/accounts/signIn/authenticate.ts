@@ -13,6 +13,7 @@ import { findPersonByEmail, type Person } from '../person.ts'
 import { decoyItem, limitOf, returnAttempts, takeAttempts } from '../rateLimit.ts'
 import { openSession } from './openSession.ts'
 import { requireFactor } from './requireFactor.ts'
+import { typedCode } from '../factor/recoveryCodes.ts'
 import type { AccountSecrets } from './signingKey.ts'
 import { requireProof } from './networkProof.ts'
 import { findKnownDevice, type KnownDevice } from './knownDevice.ts'
@@ -24,15 +25,12 @@ export const filledText = (max: number) =>
     .string(typeError('required'))
     .check(z.maxLength(max, { error: `tooLong:${max}`, abort: true }), z.minLength(1, 'required'))
 
-const CODE_LENGTH = 40
-
 const input = z.object(
   {
     email: filledText(LIMITS.text),
     password: filledText(LIMITS.passwordMax),
     proof: z._default(z.string().check(z.maxLength(PROOF_LENGTH)), ''),
-    /** From the authenticator app, or a recovery code. */
-    code: z._default(z.string().check(z.maxLength(CODE_LENGTH)), ''),
+    code: z._default(typedCode, ''),
   },
   typeError('required'),
 )
@@ -60,8 +58,8 @@ export const authenticate = (
       const started = now()
       const person = await requirePerson(call, { ...call.body, device })
       await returnAttempts(table, rates, started)
-      const hasFactor = await requireFactor(call, { person, code: call.body.code, device, factorKey })
-      return openSession(call, { person, device, hasFactor, sign })
+      const factor = await requireFactor(call, { person, code: call.body.code, factorKey })
+      return openSession(call, { ...factor, person, device, started, sign })
     },
   })
 

@@ -1,6 +1,6 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentRoutes } from '../../../lambdas/content/routes.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { mailKeys } from '../../mail/outbox/mailKeys.ts'
@@ -115,6 +115,20 @@ test.each([
 
   expect([afterwards, await alive(opened)]).toEqual([0, 0])
   expect((await sessions(tokenOf(await asBudi()))).data).toHaveLength(1)
+})
+
+test('a session that opens while all sessions end has ended as well', async () => {
+  const { get } = server.table
+  const interrupted = vi.spyOn(server.table, 'get').mockImplementation(async (key, options) => {
+    if (key.sk === 'factors') {
+      interrupted.mockRestore()
+      await update('/api/dashboard/user/2', newPassword)
+      api.clock.now += 1000
+    }
+    return get(key, options)
+  })
+
+  expect(await alive([await asBudi()])).toBe(0)
 })
 
 test('another change of an account ends no session', async () => {

@@ -3,7 +3,7 @@ import { keys } from '../../../core/store/keys.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
 import { ADMIN, startTestApi, type TestAnswer, type TestApi } from '../testApi.ts'
-import { countAttempt } from './attempts.ts'
+import { countAttempts } from '../attempts.ts'
 import { LOCK_OUT } from './lockOut.ts'
 
 let server: TestTable
@@ -63,7 +63,9 @@ test('many wrong passwords at once count as many', async () => {
 test('of many attempts at once no more than the limit are let through', async () => {
   const limit = { key: keys.rate('test', 0), ...LOCK_OUT.network }
   const now = new Date(api.clock.now)
-  const numbers = await Promise.all(Array.from({ length: 16 }, () => countAttempt(server.table, limit, now)))
+  const numbers = await Promise.all(
+    Array.from({ length: 16 }, async () => (await countAttempts(server.table, [limit], now))?.[0]),
+  )
 
   expect(numbers.filter((number) => number !== undefined).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])
 })

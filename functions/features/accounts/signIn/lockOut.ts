@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../../../core/errors.ts'
-import { keys, type Key } from '../../../core/store/keys.ts'
+import type { Key } from '../../../core/store/keys.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { accountOperation } from '../rights/accountOperations.ts'
@@ -9,7 +8,7 @@ import type { UserFields } from '../../../core/operations/caller.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { perform } from '../../../core/operations/perform.ts'
 import { accountKeys, type AttemptsItem, type Person } from '../person.ts'
-import { countAttempt, type AttemptLimit } from './attempts.ts'
+import { countAttempts, counterKey, type AttemptLimit } from '../attempts.ts'
 
 /**
  * Consecutive failures per network, from all unknown devices, per known device, and per session for
@@ -29,10 +28,6 @@ interface Attempt {
   network: string
   own: { kind: 'device' | 'session'; token: string } | undefined
 }
-
-const hashed = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22)
-const counterKey = (name: string, subject: string): Key<AttemptsItem> =>
-  keys.rate(`${name}#${hashed(subject)}`, 0)
 
 export const networkAttemptsKey = ({
   email,
@@ -63,13 +58,8 @@ export interface Counted extends Attempt {
  * count for the account.
  */
 export async function countSignIn(table: Table, attempt: Attempt, now: Date): Promise<Counted> {
-  const numbers: number[] = []
-  for (const limit of limitsOf(attempt)) {
-    const number = await countAttempt(table, limit, now)
-    if (number === undefined) return { ...attempt, isAllowed: false, isLast: false }
-    numbers.push(number)
-  }
-  return { ...attempt, isAllowed: true, isLast: numbers[1] === LOCK_OUT.account.limit }
+  const numbers = await countAttempts(table, limitsOf(attempt), now)
+  return { ...attempt, isAllowed: numbers !== undefined, isLast: numbers?.[1] === LOCK_OUT.account.limit }
 }
 
 /** Locked by failures, not by an administrator. */
@@ -104,10 +94,6 @@ export async function forgetFailures(
   if (person.status === USER_STATUS.locked)
     await setStatus(context, person, { status: USER_STATUS.active, extraItems: [{ Delete: { Key: key } }] })
   else await table.remove(key)
-}
-
-export async function forgetAttempts(table: Table, counted: Counted): Promise<void> {
-  await Promise.all(limitsOf(counted).map(({ key }) => table.remove(key)))
 }
 
 interface StatusUpdate {

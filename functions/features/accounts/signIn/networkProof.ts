@@ -10,11 +10,16 @@ export const FREE_ATTEMPTS = 20
 const SIGN_IN_PROOF: ProofKind = { purpose: 'signIn.proof', maxNumber: 100_000 }
 const RETENTION_SECONDS = 3_700
 
-/** Conditional write; false if the challenge was used before. */
-export async function isFirstUse({ services: { table, now } }: Call, challenge: string): Promise<boolean> {
-  const ttl = Math.floor(now().getTime() / 1000) + RETENTION_SECONDS
+/** Write whose condition fails if the challenge was used before. */
+export const firstUse = (challenge: string, now: Date) => ({
+  Item: { ...keys.proof(challenge), ttl: Math.floor(now.getTime() / 1000) + RETENTION_SECONDS },
+  ConditionExpression: 'attribute_not_exists(pk)',
+})
+
+async function isFirstUse({ services: { table, now } }: Call, challenge: string): Promise<boolean> {
+  const { Item, ...condition } = firstUse(challenge, now())
   try {
-    await table.put({ ...keys.proof(challenge), ttl }, { ConditionExpression: 'attribute_not_exists(pk)' })
+    await table.put(Item, condition)
     return true
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return false

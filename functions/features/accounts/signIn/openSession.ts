@@ -8,9 +8,11 @@ import { MAX_SESSIONS, newSession, sessionsOf } from '../../../core/identity/ses
 import { validSince } from '../../../core/identity/sessionValidity.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { keys } from '../../../core/store/keys.ts'
+import { runSteps } from '../../../core/store/step.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
 import { newDeviceMails } from '../rights/accountNotification.ts'
 import { renewDevice, type KnownDevice } from './knownDevice.ts'
+import type { UsedFactor } from './requireFactor.ts'
 import type { TokenSigner } from './signingKey.ts'
 
 interface OpenedSession {
@@ -33,14 +35,18 @@ export async function createSessionAnswer(
   return { data, cookies: sessionCookies(token) }
 }
 
-interface LogIn extends Omit<OpenedSession, 'token'> {
+interface LogIn extends Omit<OpenedSession, 'token'>, UsedFactor {
   device: KnownDevice | undefined
+  /** Before the account was read: sessions that have ended since include this one. */
+  started: Date
 }
 
-/** Opens a session after all checks and remembers the device. */
-export async function openSession(call: Call, { person, device, hasFactor, sign }: LogIn): Promise<Answer> {
-  const { table, now } = call.services
-  const started = now()
+/** Opens a session and uses the second factor, in one transaction. */
+export async function openSession(
+  call: Call,
+  { person, device, hasFactor, steps, started, sign }: LogIn,
+): Promise<Answer> {
+  const { table } = call.services
   const { item, token } = newSession({
     id: crypto.randomUUID(),
     person: person.id,
@@ -51,13 +57,14 @@ export async function openSession(call: Call, { person, device, hasFactor, sign 
   })
   const renewedDevice = renewDevice(person.id, device, started)
   const audit = accountAudit(accountContext(call, person), person, 'login')
-  await table.transact([
+  const answer = await createSessionAnswer(call, { person, token, hasFactor, sign })
+  const writes = [
     ...[item, renewedDevice.item, audit].map((Item) => ({ Put: { Item } })),
     languageOfLogIn(call, person),
     ...(await removeSurplusSessions(call, person)),
     ...(await newDeviceMailItems(call, { person, device })),
-  ])
-  const answer = await createSessionAnswer(call, { person, token, hasFactor, sign })
+  ]
+  await runSteps(table, [...steps, ...writes.map((write) => ({ write }))])
   return { ...answer, cookies: [...(answer.cookies ?? []), renewedDevice.cookie] }
 }
 

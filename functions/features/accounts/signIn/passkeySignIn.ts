@@ -3,19 +3,25 @@ import { typeError } from '@flou/shared/content/schema.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../../core/errors.ts'
 import type { Call } from '../../../core/http/call.ts'
-import { hashSecret } from '../../../core/identity/refreshSecret.ts'
 import type { Route } from '../../../core/http/router.ts'
 import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
-import { readFactors, storeFactors } from '../factor/factorStore.ts'
-import { newChallenge, verifiedCounter, type RelyingParty } from '../factor/passkeys.ts'
+import { factorsStep, readFactors } from '../factor/factorStore.ts'
+import {
+  credentialSchema,
+  encoded,
+  newChallenge,
+  usedPasskey,
+  type RelyingParty,
+} from '../factor/passkeys.ts'
 import { findPersonById, type Person } from '../person.ts'
 import { returnAttempts, takeAttempts } from '../rateLimit.ts'
 import { networkLimits } from './authenticate.ts'
 import { findKnownDevice } from './knownDevice.ts'
 import { canSignIn } from './lockOut.ts'
-import { isFirstUse } from './networkProof.ts'
+import { firstUse } from './networkProof.ts'
 import { openSession } from './openSession.ts'
+import type { UsedFactor } from './requireFactor.ts'
 import type { AccountSecrets } from './signingKey.ts'
 
 interface PasskeySignIn extends AccountSecrets {
@@ -26,27 +32,22 @@ const passkeyRequest = (accountEndpoint: AccountEndpoints, { factorKey, rp }: Pa
   accountEndpoint({
     handle: async ({ services }) => {
       const challenge = await newChallenge({ factorKey, now: services.now(), person: 0 })
-      const encoded = Buffer.from(challenge).toString('base64url')
-      const data: PasskeyRequest = { challenge: encoded, rpId: rp.id, userVerification: 'required' }
+      const data: PasskeyRequest = {
+        challenge: Buffer.from(challenge).toString('base64url'),
+        rpId: rp.id,
+        userVerification: 'required',
+      }
       return { data }
     },
   })
 
-const text = z.string().check(z.maxLength(8_000))
-
 const input = z.object(
   {
-    response: z.object({
-      id: text,
-      rawId: text,
-      type: z.literal('public-key'),
-      response: z.object({
-        clientDataJSON: text,
-        authenticatorData: text,
-        signature: text,
-        userHandle: text,
-      }),
-      clientExtensionResults: z._default(z.object({}), {}),
+    response: credentialSchema({
+      clientDataJSON: encoded,
+      authenticatorData: encoded,
+      signature: encoded,
+      userHandle: encoded,
     }),
   },
   typeError('required'),
@@ -60,29 +61,34 @@ const personIn = ({ response: { userHandle } }: Response): number => {
   return Number.isSafeInteger(id) ? id : 0
 }
 
-/** Returns the account of a valid passkey. Throws `unauthorized`. */
+/**
+ * Returns the account of a valid passkey, with equal work for unknown accounts. Throws `unauthorized`; only the
+ * owner's authenticator can cause an audit entry.
+ */
 async function requirePasskeyOwner(
   call: Call & { body: { response: Response } },
   { factorKey, rp }: PasskeySignIn,
-): Promise<Person> {
+): Promise<UsedFactor & { person: Person }> {
   const { response } = call.body
   const { table, now } = call.services
-  const person = await findPersonById(table, personIn(response))
-  if (!person) throw refused()
-  const factors = await readFactors(table, person.id)
+  const id = personIn(response)
+  const person = await findPersonById(table, id)
+  const factors = await readFactors(table, id)
+  const isOpen = await canSignIn(table, person)
   const passkey = factors.passkeys?.find(({ credential }) => credential === response.id)
-  const context = { rp, factorKey, now: now(), person: 0 }
-  const counter = passkey && (await verifiedCounter(response, { ...context, passkey }))
-  const isValid =
-    counter !== undefined && (await isFirstUse(call, hashSecret(response.response.clientDataJSON)))
-  if (!passkey || !isValid || !(await canSignIn(table, person))) {
+  const used = await usedPasskey(response, { rp, factorKey, now: now(), person: 0, passkey })
+  if (!person || !used) throw refused()
+  if (!isOpen) {
     await table.put(accountAudit(accountContext(call, person), person, 'login_failed'))
     throw refused()
   }
-  const used = { ...passkey, counter, lastUsed: now().toISOString() }
-  const passkeys = factors.passkeys?.map((one) => (one.id === used.id ? used : one))
-  if (!(await storeFactors(table, person.id, { ...factors, passkeys }))) throw refused()
-  return person
+  const passkeys = factors.passkeys?.map((one) => (one.id === used.passkey.id ? used.passkey : one))
+  const writes = [factorsStep(id, { ...factors, passkeys }), { Put: firstUse(used.nonce, now()) }]
+  return {
+    person,
+    hasFactor: true,
+    steps: writes.map((write) => ({ write, onConditionFailed: refused })),
+  }
 }
 
 /** Password and second factor in one: the authenticator verifies the person. */
@@ -97,9 +103,10 @@ const passkeySignIn = (accountEndpoint: AccountEndpoints, options: PasskeySignIn
     },
     handle: async (call, { device, rates }) => {
       const { table, now } = call.services
-      const person = await requirePasskeyOwner(call, options)
-      await returnAttempts(table, rates, now())
-      return openSession(call, { person, device, hasFactor: true, sign: options.sign })
+      const started = now()
+      const owner = await requirePasskeyOwner(call, options)
+      await returnAttempts(table, rates, started)
+      return openSession(call, { ...owner, device, started, sign: options.sign })
     },
   })
 

@@ -1,11 +1,12 @@
 import { AppError } from '../../../core/errors.ts'
 import type { Call } from '../../../core/http/call.ts'
 import { networkOf } from '../../../core/http/network.ts'
+import type { WriteStep } from '../../../core/store/step.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
 import type { Person } from '../person.ts'
-import type { KnownDevice } from './knownDevice.ts'
-import { countSignIn, forgetAttempts } from './lockOut.ts'
-import { hasFactor, readFactors, storeFactors, type Factors } from '../factor/factorStore.ts'
+import { countAttempts } from '../attempts.ts'
+import { codeLimits } from '../factor/codeLimits.ts'
+import { factorsStep, hasFactor, readFactors, type Factors } from '../factor/factorStore.ts'
 import { isRecoveryCode, withoutCode } from '../factor/recoveryCodes.ts'
 import { unseal, type FactorKey } from '../factor/sealed.ts'
 import { matchingStep } from '../factor/totp.ts'
@@ -27,36 +28,34 @@ async function usedCode(
   return lastStep === undefined ? undefined : { ...factors, totp: { ...totp, lastStep } }
 }
 
-interface SecondStep {
-  person: Person
-  code: string
-  device: KnownDevice | undefined
-  factorKey: FactorKey
+/** `steps` belong to the transaction that opens the session. */
+export interface UsedFactor {
+  hasFactor: boolean
+  steps: readonly WriteStep[]
 }
 
-/**
- * Second step of log-in, with the limits of passwords. Throws `factor_needed` without a valid code.
- * @returns true if the account has a factor
- */
+const codeWrong = () => new AppError('factor_needed', { message: 'codeWrong' })
+
+/** Second step of log-in. Throws `factor_needed` without a valid code. */
 export async function requireFactor(
   call: Call,
-  { person, code, device, factorKey }: SecondStep,
-): Promise<boolean> {
+  { person, code, factorKey }: { person: Person; code: string; factorKey: FactorKey },
+): Promise<UsedFactor> {
   const { table, now } = call.services
   const factors = await readFactors(table, person.id)
-  if (!hasFactor(factors)) return false
+  if (!hasFactor(factors)) return { hasFactor: false, steps: [] }
   if (code === '') throw new AppError('factor_needed')
-  const own =
-    device?.person === person.id ? { kind: 'device' as const, token: `code ${device.token}` } : undefined
-  const attempt = { email: `code ${person.id}`, person: undefined, network: networkOf(call.ip), own }
-  const counted = await countSignIn(table, attempt, now())
+  const limits = codeLimits(person.id, networkOf(call.ip))
   const used =
-    counted.isAllowed &&
-    (await usedCode(factors, code.replaceAll(' ', ''), { person: person.id, factorKey, now: now() }))
-  if (!used || !(await storeFactors(table, person.id, used))) {
+    (await countAttempts(table, limits, now())) &&
+    (await usedCode(factors, code, { person: person.id, factorKey, now: now() }))
+  if (!used) {
     await table.put(accountAudit(accountContext(call, person), person, 'login_failed'))
-    throw new AppError('factor_needed', { message: 'codeWrong' })
+    throw codeWrong()
   }
-  await forgetAttempts(table, counted)
-  return true
+  const forget = limits.map(({ key }) => ({ write: { Delete: { Key: key } } }))
+  return {
+    hasFactor: true,
+    steps: [{ write: factorsStep(person.id, used), onConditionFailed: codeWrong }, ...forget],
+  }
 }

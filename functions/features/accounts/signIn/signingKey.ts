@@ -25,10 +25,10 @@ interface Loaded {
   at: number
 }
 
-/** After a key rotation the old key signs for at most this long. */
+/** Cache time of the secret; after a rotation the old key signs until it ends. */
 const FRESH_MS = 5 * 60_000
 
-/** Both throw `unavailable` before the first rotation. */
+/** Both throw `unavailable` before the first rotation; its cause is in the log. */
 export function accountSecrets(secrets: SecretsManagerClient, secretArn: string): AccountSecrets {
   let loaded: Loaded | undefined
   const current = async (now: Date) => {
@@ -49,19 +49,18 @@ export function accountSecrets(secrets: SecretsManagerClient, secretArn: string)
     },
     factorKey: async (now) => {
       const { factorKey } = await current(now)
-      if (factorKey === undefined) throw notRotated()
+      if (factorKey === undefined) throw missingKey('The JWT secret has no factorKey: rotate it once')
       return Buffer.from(factorKey, 'base64')
     },
   }
 }
 
-const notRotated = () =>
-  new AppError('unavailable', { cause: new Error('The JWT secret has not been rotated yet') })
+const missingKey = (cause: string) => new AppError('unavailable', { cause: new Error(cause) })
 
 async function load(secrets: SecretsManagerClient, SecretId: string, now: Date): Promise<Loaded> {
   const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId }))
   const secret = parseSigningSecret(SecretString)
-  if (!secret) throw notRotated()
+  if (!secret) throw missingKey('The JWT secret has not been rotated yet, or is unreadable')
   const { current, factorKey } = secret
   const key = await importJWK(current, ACCESS_TOKEN.algorithm)
   return { key, kid: current.kid, factorKey, at: now.getTime() }

@@ -97,6 +97,9 @@ export const decisionToken = (
   lifetime: LINK_DAYS * 86_400,
 })
 
+/** A mailed link is no second factor. */
+export const canDecideByMail = (caller: Caller): boolean => caller.lacksFactor !== true
+
 const invalidLink = () => new AppError('not_found', { message: 'decisionLinkDead' })
 
 const TOKEN = /^([0-9A-HJKMNP-TV-Z]{26})\.([1-9]\d{0,9})\.([\w-]{43})$/
@@ -123,7 +126,7 @@ export interface OpenedLink extends Decidable {
 
 /**
  * Opens a mailed decision link if request, approver and settings still allow it.
- * @throws AppError `not_found`, identical for every cause
+ * @throws AppError `not_found`; identical for every cause but a role that requires a second factor
  */
 export async function openDecisionLink(reading: Reading, token: string): Promise<OpenedLink> {
   const { table, now } = reading
@@ -137,6 +140,7 @@ export async function openDecisionLink(reading: Reading, token: string): Promise
     changeRequest.round === link.round
   if (!isMailDecisionAllowed || !caller || !isSame) throw invalidLink()
   if ((await blockingReason({ table, caller }, changeRequest)) !== undefined) throw invalidLink()
+  if (!canDecideByMail(caller)) throw new AppError('not_found', { message: 'decisionNeedsLogIn' })
   const decidable = await findTextDecision(reading, changeRequest)
   if (!decidable) throw invalidLink()
   const until = String(now.getTime() + NONCE_MS)

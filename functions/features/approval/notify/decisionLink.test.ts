@@ -126,29 +126,44 @@ test('a link dies with a decision, another round, its time and a newer link', as
   expect((await open(third)).status).toBe(200)
 })
 
-test('a link dies when its approver may no longer decide', async () => {
-  const { token } = await mailed()
+async function changeRoleOfCitra(change: object): Promise<void> {
   const roles = '/api/dashboard/admin'
   const listed = (await approval.read('ayu', roles)).data as unknown as { id: number }[]
   const all = await Promise.all(
     listed.map(async ({ id }) => (await approval.read('ayu', `${roles}/${id}`)).data),
   )
   const role = all.find(({ roleName }) => roleName === 'Role of Citra') ?? {}
-  const withWorkflow = (key: string) => key === 'Manage News' || key === 'Workflow'
-  const set = async (isPermitted: (key: string) => boolean, recordVersion: unknown) =>
-    (
-      await approval.save('ayu', `${roles}/${String(role['id'])}`, {
-        ...role,
-        recordVersion,
-        permission: permissionList(isPermitted),
-      })
-    ).data
-  const without = await set((key) => key === 'Manage News', role['recordVersion'])
+  await approval.save('ayu', `${roles}/${String(role['id'])}`, { ...role, ...change })
+}
+
+test('a link dies when its approver may no longer decide', async () => {
+  const { token } = await mailed()
+  await changeRoleOfCitra({ permission: permissionList((key) => key === 'Manage News') })
   const dead = await open(token)
-  await set(withWorkflow, without['recordVersion'])
+  await changeRoleOfCitra({
+    permission: permissionList((key) => key === 'Manage News' || key === 'Workflow'),
+  })
 
   expect(dead.status).toBe(404)
   expect((await open(token)).status).toBe(200)
+})
+
+test('a role that requires two-factor authentication decides after logging in, not by a link', async () => {
+  const { token } = await mailed()
+  const opened = await nonceOf(token)
+  await changeRoleOfCitra({ requiresFactor: true })
+  const refused = [
+    await open(token),
+    await post(STAFF_PATHS.decideByLink, { token, nonce: opened, outcome: 'approve' }),
+  ]
+  await approval.reset()
+  await mailed()
+  const mails = approval.sent().filter(({ to }) => to.startsWith('citra'))
+  await changeRoleOfCitra({ requiresFactor: false })
+
+  expect(refused.map(({ status }) => status)).toEqual([404, 404])
+  expect(refused[0]?.message).toContain('Log in')
+  expect([mails.length, tokensTo('citra')]).toEqual([1, []])
 })
 
 test('what is grave is never decided by a link', async () => {

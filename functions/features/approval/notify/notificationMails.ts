@@ -35,7 +35,7 @@ export async function mailApprovers(
   const stage = changeRequest.failed === undefined ? occasion : `${occasion}-failed`
   for (const to of approvers) {
     const id = `${changeRequest.id}-${changeRequest.round}-${stage}-${to.id}`
-    const token = linkFor(to.id)
+    const token = await linkFor(to.id)
     const params = { change: { ...changeTexts(to.language), ...(token !== undefined && { token }) } }
     const mail = { id, to, template: 'approvalSubmitted', params, now } as const
     await notifyApprover(table, { ...changeRequest, occasion }, mail)

@@ -110,14 +110,15 @@ async function digestMail(
       await describeChangeRequest(context, changeRequest),
       await mailedLinks(context, changeRequest),
     ]
-    const token = linkFor(to.id)
+    const token = await linkFor(to.id)
     const params = { change: { ...renderIn(to.language), ...(token !== undefined && { token }) } }
     const template = occasion === 'remind' ? 'approvalReminder' : 'approvalSubmitted'
     return { id, to, now, template, params }
   }
   const named: object[] = []
   for (const { change: changeRequest, occasion } of changes) {
-    const token = named.length < MAX_LINKS ? (await mailedLinks(context, changeRequest))(to.id) : undefined
+    const linkFor = await mailedLinks(context, changeRequest)
+    const token = named.length < MAX_LINKS ? await linkFor(to.id) : undefined
     named.push({
       ...summarizeChangeRequest(registry, changeRequest, to.language),
       isReminder: occasion === 'remind',

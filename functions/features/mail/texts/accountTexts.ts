@@ -44,9 +44,15 @@ export const ACCOUNT_TEXTS = {
 export const ACCOUNT_WORDS = {
   password: { en: 'Password', id: 'Kata sandi' },
   passwordNew: { en: 'A new password was set', id: 'Kata sandi baru telah disimpan' },
-  factor: { en: 'Second factor', id: 'Faktor kedua' },
-  factorAdded: { en: 'A second factor was set up', id: 'Faktor kedua telah diatur' },
-  factorRemoved: { en: 'A second factor was removed', id: 'Faktor kedua telah dihapus' },
+  factor: { en: 'Two-factor authentication', id: 'Autentikasi dua faktor' },
+  factorAdded: {
+    en: 'An authenticator app or a passkey was added',
+    id: 'Aplikasi autentikator atau kunci sandi telah ditambahkan',
+  },
+  factorRemoved: {
+    en: 'An authenticator app or a passkey was removed',
+    id: 'Aplikasi autentikator atau kunci sandi telah dihapus',
+  },
   recoveryCodes: { en: 'New recovery codes were created', id: 'Kode pemulihan baru telah dibuat' },
   email: { en: 'Email', id: 'Email' },
   role: { en: 'Role', id: 'Peran' },

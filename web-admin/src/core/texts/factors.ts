@@ -1,7 +1,7 @@
 import type { Text } from '@flou/shared/locale.ts'
 
 export const factorTexts = {
-  'factor.title': { en: 'Second factor', id: 'Faktor kedua' },
+  'factor.title': { en: 'Two-factor authentication', id: 'Autentikasi dua faktor' },
   'factor.hint': {
     en: 'With an authenticator app or a passkey, your password alone is not enough to log in.',
     id: 'Dengan aplikasi autentikator atau kunci sandi, kata sandi saja tidak cukup untuk masuk.',
@@ -25,6 +25,10 @@ export const factorTexts = {
   'factor.passkeyFailed': {
     en: 'The browser did not create a passkey. Try again, or use another device.',
     id: 'Peramban tidak membuat kunci sandi. Coba lagi, atau pakai perangkat lain.',
+  },
+  'factor.passkeyExists': {
+    en: 'This device already has a passkey for your account.',
+    id: 'Perangkat ini sudah memiliki kunci sandi untuk akun Anda.',
   },
   'factor.continue': { en: 'Continue', id: 'Lanjutkan' },
   'factor.removePasskey': { en: 'Remove {{name}}', id: 'Hapus {{name}}' },
@@ -50,11 +54,11 @@ export const factorTexts = {
     id: 'Kode yang sekarang tidak berlaku lagi, dan sesi Anda yang lain berakhir.',
   },
   'factor.removeTotp': { en: 'Remove authenticator app', id: 'Hapus aplikasi autentikator' },
-  'factor.remove': { en: 'Remove second factor', id: 'Hapus faktor kedua' },
+  'factor.remove': { en: 'Remove two-factor authentication', id: 'Hapus autentikasi dua faktor' },
   'factor.removeAsk': { en: 'Remove the authenticator app?', id: 'Hapus aplikasi autentikator?' },
   'factor.removeHint': {
-    en: 'Without another second factor, your password alone is then enough to log in, and the recovery codes stop working. Your other sessions end.',
-    id: 'Tanpa faktor kedua yang lain, kata sandi saja kemudian cukup untuk masuk, dan kode pemulihan tidak berlaku lagi. Sesi Anda yang lain berakhir.',
+    en: 'If you have no passkeys, your password alone is then enough to log in, and the recovery codes stop working. Your other sessions end.',
+    id: 'Jika Anda tidak memiliki kunci sandi, kata sandi saja kemudian cukup untuk masuk, dan kode pemulihan tidak berlaku lagi. Sesi Anda yang lain berakhir.',
   },
   'factor.removeNow': { en: 'Remove', id: 'Hapus' },
   'factor.scan': {
@@ -70,7 +74,7 @@ export const factorTexts = {
   },
   'factor.activate': { en: 'Activate', id: 'Aktifkan' },
   'factor.logIn': { en: 'Continue', id: 'Lanjutkan' },
-  'factor.back': { en: 'Use another account', id: 'Pakai akun lain' },
+  'factor.back': { en: 'Back', id: 'Kembali' },
   'factor.codes': { en: 'Recovery codes', id: 'Kode pemulihan' },
   'factor.codesHint': {
     en: 'Each code works once in place of the app, for example if you lose your phone. They are not shown again: keep them in a safe place.',
@@ -80,17 +84,20 @@ export const factorTexts = {
   'factor.print': { en: 'Print', id: 'Cetak' },
   'factor.done': { en: 'I have saved the codes', id: 'Kode sudah saya simpan' },
   'factor.cancel': { en: 'Cancel', id: 'Batal' },
-  'factor.requiredTitle': { en: 'Set up a second factor', id: 'Atur faktor kedua' },
+  'factor.requiredTitle': { en: 'Set up two-factor authentication', id: 'Atur autentikasi dua faktor' },
   'factor.requiredHint': {
-    en: 'Your role requires a second factor to log in: an authenticator app on your phone or a passkey.',
-    id: 'Peran Anda mewajibkan faktor kedua untuk masuk: aplikasi autentikator di ponsel atau kunci sandi.',
+    en: 'Your role requires two-factor authentication: an authenticator app on your phone or a passkey.',
+    id: 'Peran Anda mewajibkan autentikasi dua faktor: aplikasi autentikator di ponsel atau kunci sandi.',
   },
   'factor.logOut': { en: 'Log out', id: 'Keluar' },
   'factor.ofPerson': {
-    en: 'This person logs in with a second factor.',
-    id: 'Orang ini masuk dengan faktor kedua.',
+    en: 'This person uses two-factor authentication.',
+    id: 'Orang ini memakai autentikasi dua faktor.',
   },
-  'factor.removeOfAsk': { en: 'Remove this person’s second factor?', id: 'Hapus faktor kedua orang ini?' },
+  'factor.removeOfAsk': {
+    en: 'Remove this person’s two-factor authentication?',
+    id: 'Hapus autentikasi dua faktor orang ini?',
+  },
   'factor.removeOfHint': {
     en: 'All sessions of this person end, and they are told by email. Make sure that the request really comes from them.',
     id: 'Semua sesi orang ini berakhir, dan orang ini diberi tahu lewat email. Pastikan permintaan ini benar-benar berasal darinya.',

@@ -9,13 +9,14 @@ import { factorTexts } from '../../core/texts/factors.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
 
 function useFactorsOf(id: number) {
   const faultText = useFaultText()
   const queries = useQueryClient()
   const key = ['factorsOf', id]
   const path = ACCOUNT_PATHS.factorsOf(id)
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await api<AccountFactors>(path, { signal })).data,
   })
@@ -26,14 +27,14 @@ function useFactorsOf(id: number) {
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
   const hasFactor = data !== undefined && (data.totpSince !== null || data.passkeys.length > 0)
-  return { hasFactor, remove }
+  return { hasFactor, error, refetch, remove }
 }
 
-/** Second factor of an account, which its managers may remove. */
 export function PersonFactors({ id }: { id: number }) {
   const t = useTextsOf(factorTexts)
-  const { hasFactor, remove } = useFactorsOf(id)
+  const { hasFactor, error, refetch, remove } = useFactorsOf(id)
   const [isOpen, setOpen] = useState(false)
+  if (error) return <LoadFailure error={error} title={t('factor.title')} onRetry={refetch} />
   if (!hasFactor) return null
   const close = () => setOpen(false)
   return (

@@ -7,6 +7,7 @@ import type { OfficeDesign } from '../../core/offices/office.ts'
 import { session } from '../../core/session/current.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { useText } from '../../core/texts/useText.ts'
+import { logOut } from '../logOut.ts'
 
 const FactorGate = lazyPart(
   async () => (await import('../../features/accounts/factors/FactorGate.tsx')).FactorGate,
@@ -35,7 +36,7 @@ export function OfficeRoot({ design, Layout }: Props) {
       </Message>
     )
   }
-  if (state.status === 'signedIn' && state.user.mustSetUpFactor) return <FactorGate />
+  if (state.status === 'signedIn' && state.user.mustSetUpFactor) return <FactorGate onLogOut={logOut} />
   return (
     <>
       <FollowSubmitted />

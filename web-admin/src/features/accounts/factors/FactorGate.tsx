@@ -8,14 +8,14 @@ import { AddPasskey } from './AddPasskey.tsx'
 import { SetUpTotp } from './SetUpTotp.tsx'
 
 /** In place of the office until a required second factor is set up; the server refuses everything else. */
-export function FactorGate() {
+export function FactorGate({ onLogOut }: { onLogOut: () => void }) {
   const t = useTextsOf(factorTexts)
   return (
     <AccountCard title={t('factor.requiredTitle')} hint={t('factor.requiredHint')}>
       <Group>
-        <SetUpTotp onDone={() => void session.reload()} />
+        <SetUpTotp isPrimary onDone={() => void session.reload()} />
         <AddPasskey onDone={() => void session.reload()} />
-        <Button variant="subtle" onClick={() => void session.signOut()}>
+        <Button variant="subtle" onClick={onLogOut}>
           {t('factor.logOut')}
         </Button>
       </Group>

@@ -1,8 +1,10 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ACCOUNT_PATHS, PASSKEY_NAME_MAX } from '@flou/shared/accounts/account.ts'
 import { deviceName } from '@flou/shared/accounts/deviceName.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import { isApiError } from '../../../core/api/apiError.ts'
 import { useFaultText } from '../../../core/api/useFailureText.ts'
 import { api } from '../../../core/session/current.ts'
@@ -36,8 +38,13 @@ export function PasskeyDialog(props: Props) {
   const t = useTextsOf(factorTexts)
   const language = useLanguage()
   const faultText = useFaultText()
+  const [isUnnamed, setUnnamed] = useState(false)
   const add = useAddPasskey(props)
   const { data: codes = [], error } = add
+  const failureOf = (failure: Error) => {
+    if (isApiError(failure)) return faultText(failure)
+    return t(failure.name === 'InvalidStateError' ? 'factor.passkeyExists' : 'factor.passkeyFailed')
+  }
   if (codes.length > 0)
     return (
       <Dialog key="codes" title={t('factor.codes')}>
@@ -50,7 +57,9 @@ export function PasskeyDialog(props: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          add.mutate(formText(new FormData(event.currentTarget), 'name'))
+          const name = formText(new FormData(event.currentTarget), 'name').trim()
+          setUnnamed(name === '')
+          if (name !== '') add.mutate(name)
         }}
       >
         <Stack gap="sm">
@@ -60,7 +69,7 @@ export function PasskeyDialog(props: Props) {
             label={t('factor.passkeyName')}
             maxLength={PASSKEY_NAME_MAX}
             defaultValue={deviceName(navigator.userAgent)[language]}
-            error={error && (isApiError(error) ? faultText(error) : t('factor.passkeyFailed'))}
+            error={isUnnamed ? messageText('required', language) : error && failureOf(error)}
             data-autofocus
           />
         </Stack>

@@ -6,12 +6,22 @@ import { useStartTotp } from './useFactors.ts'
 
 const TotpDialog = lazyPart(async () => (await import('./TotpDialog.tsx')).TotpDialog)
 
-export function SetUpTotp({ onDone }: { onDone: () => void }) {
+interface Props {
+  isPrimary?: boolean
+  onDone: () => void
+}
+
+export function SetUpTotp({ isPrimary = false, onDone }: Props) {
   const t = useTextsOf(factorTexts)
   const start = useStartTotp()
   return (
     <>
-      <Button {...TotpDialog.onIntent} loading={start.isPending} onClick={() => start.mutate()}>
+      <Button
+        {...TotpDialog.onIntent}
+        variant={isPrimary ? 'filled' : 'default'}
+        loading={start.isPending}
+        onClick={() => start.mutate()}
+      >
         {t('factor.setUp')}
       </Button>
       {start.data && (

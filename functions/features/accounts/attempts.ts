@@ -1,8 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { AppError } from '../../../core/errors.ts'
-import type { Table } from '../../../core/store/dynamo/table.ts'
-import type { Key } from '../../../core/store/keys.ts'
-import type { AttemptsItem } from '../person.ts'
+import { AppError } from '../../core/errors.ts'
+import type { Table } from '../../core/store/dynamo/table.ts'
+import { keys, type Key } from '../../core/store/keys.ts'
+import type { AttemptsItem } from './person.ts'
+import { hashed } from './rateLimit.ts'
 
 /** Blocks after `limit` consecutive attempts until `seconds` after the last counted one. */
 export interface AttemptLimit {
@@ -21,18 +22,31 @@ interface Attempts {
 
 const attemptsOf = ({ attempts = 0, until = 0 }: AttemptsItem): Attempts => ({ attempts, until })
 
+export const counterKey = (name: string, subject: string): Key<AttemptsItem> =>
+  keys.rate(`${name}#${hashed(subject)}`, 0)
+
 /** Retries when concurrent requests start the same counter. */
 const MAX_TRIES = 5
 
 /**
- * Counts before the attempt, so concurrent ones cannot exceed the limit.
- * @returns its number; undefined if the attempt must not be made
+ * Counts before the attempt, so concurrent ones cannot exceed the limits.
+ * @returns its number for each limit; undefined if the attempt must not be made
  */
-export async function countAttempt(
+export async function countAttempts(
   table: Table,
-  limit: AttemptLimit,
+  limits: readonly AttemptLimit[],
   now: Date,
-): Promise<number | undefined> {
+): Promise<number[] | undefined> {
+  const numbers: number[] = []
+  for (const limit of limits) {
+    const number = await countAttempt(table, limit, now)
+    if (number === undefined) return undefined
+    numbers.push(number)
+  }
+  return numbers
+}
+
+async function countAttempt(table: Table, limit: AttemptLimit, now: Date): Promise<number | undefined> {
   for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
     const number = await incrementCounter(table, limit, now)
     if (number !== undefined) return number
