@@ -45,3 +45,6 @@ export const LIMITS = {
   /** Sent by older clients for "no picture"; stored as 0, returned unchanged. */
   popupNone: 2_147_483_647,
 } as const
+
+export const SESSION_IDLE_MINUTES = { initial: 720, min: 15, max: 1_440 } as const
+export const SESSION_DAYS = { initial: 7, min: 1, max: 30 } as const

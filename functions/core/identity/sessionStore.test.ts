@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keys } from '../store/keys.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { newSecret } from './refreshSecret.ts'
-import { confirmSession, endSession, newSession, rotateSession, SESSION, sessionsOf } from './sessionStore.ts'
+import { confirmSession, endSession, newSession, rotateSession, sessionsOf } from './sessionStore.ts'
+import { sessionTimes } from './sessionValidity.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 const HOUR_MS = 3_600_000
@@ -25,7 +26,8 @@ interface Opened {
 /** Stores a session, of a new person unless one is given. */
 async function open({ now = NOW, device = 'Firefox', validSince = 7 }: Opened = {}, owner = (person += 1)) {
   const id = `session-${owner}-${now.getTime()}`
-  const { item, token } = newSession({ id, person: owner, device, now, validSince })
+  const times = await sessionTimes(store.table)
+  const { item, token } = newSession({ id, person: owner, device, now, validSince, times })
   await store.table.put(item)
   return { id, token, owner }
 }
@@ -110,8 +112,8 @@ test('a secret that the session never had is refused, and the session goes on', 
 })
 
 test.each([
-  ['before the idle hours are over', SESSION.idleHours * HOUR_MS - 1_000, true],
-  ['once they are over', SESSION.idleHours * HOUR_MS, false],
+  ['before 12 idle hours are over', 12 * HOUR_MS - 1_000, true],
+  ['once they are over', 12 * HOUR_MS, false],
 ])('a session is open %s', async (_, age, isOpen) => {
   const { token, owner } = await open()
 
@@ -123,16 +125,32 @@ test.each([
 
 test('use prolongs a session, but not beyond its days', async () => {
   const { id, token } = await open()
-  const end = NOW.getTime() + SESSION.days * 24 * HOUR_MS
+  const end = NOW.getTime() + 7 * 24 * HOUR_MS
   const first = await requireRotated(token, later(11 * HOUR_MS))
   expect((await stored(id))?.ttl).toBe((NOW.getTime() + 23 * HOUR_MS) / 1_000)
 
   let next = first
-  for (let hours = 22; hours < SESSION.days * 24; hours += 11)
-    next = await requireRotated(next, later(hours * HOUR_MS))
+  for (let hours = 22; hours < 7 * 24; hours += 11) next = await requireRotated(next, later(hours * HOUR_MS))
 
   expect((await stored(id))?.ttl).toBe(end / 1_000)
   expect(await rotate(next, new Date(end))).toBeUndefined()
+})
+
+test('the settings shorten the lifetimes of open and new sessions', async () => {
+  const [idle, used] = [await open(), await open()]
+  const data = JSON.stringify({ sessionIdleMinutes: 30, sessionDays: 1 })
+  await store.table.put({ ...keys.sectionLive('setting.session'), data })
+  const half = HOUR_MS / 2
+
+  expect(await sessionsOf(store.table, { id: idle.owner }, later(half))).toEqual([])
+  expect(await rotate(idle.token, later(half))).toBeUndefined()
+  let next = used.token
+  for (let at = half - 1_000; at < 24 * HOUR_MS; at += half - 1_000)
+    next = await requireRotated(next, later(at))
+  expect((await stored(used.id))?.ttl).toBe((NOW.getTime() + 24 * HOUR_MS) / 1_000)
+  const { id } = await open()
+  expect((await stored(id))?.ttl).toBe((NOW.getTime() + half) / 1_000)
+  await store.table.remove(keys.sectionLive('setting.session'))
 })
 
 test('a person has the sessions that are open, the newest first, and none of another person', async () => {

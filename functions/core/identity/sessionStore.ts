@@ -5,12 +5,7 @@ import { partitions } from '../store/partitions.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import type { Snapshot } from '../store/writeContext.ts'
 import { hashSecret, newSecret, nextSecret, type RefreshToken } from './refreshSecret.ts'
-import { isValidSince } from './sessionValidity.ts'
-
-/** Ends after 12 idle hours, or 7 days after log-in. */
-export const SESSION = { idleHours: 12, days: 7 } as const
-const IDLE_MS = SESSION.idleHours * 3_600_000
-const LIFETIME_MS = SESSION.days * 86_400_000
+import { isValidSince, sessionExpiry, sessionTimes, type SessionTimes } from './sessionValidity.ts'
 
 /** The previous token remains valid this long, for concurrent tabs and lost responses. */
 const GRACE_MS = 15_000
@@ -40,21 +35,18 @@ const rowSchema = z.object({
 })
 export type SessionRow = z.infer<typeof rowSchema>
 
-/** Epoch seconds. */
-const expiry = (created: string, now: Date) =>
-  Math.floor(Math.min(now.getTime() + IDLE_MS, Date.parse(created) + LIFETIME_MS) / 1000)
-
 interface NewSession {
   id: string
   person: number
   device: string
   now: Date
   validSince: number
+  times: SessionTimes
   /** Opened with a second factor. */
   hasFactor?: boolean
 }
 
-export function newSession({ id, person, device, now, validSince, hasFactor = false }: NewSession): {
+export function newSession({ id, person, device, now, validSince, times, hasFactor = false }: NewSession): {
   item: Key & Item
   token: RefreshToken
 } {
@@ -75,7 +67,7 @@ export function newSession({ id, person, device, now, validSince, hasFactor = fa
     confirmed: now.getTime(),
     seed: newSecret(),
     ...(hasFactor && { hasFactor }),
-    ttl: expiry(created, now),
+    ttl: sessionExpiry({ created, lastUsed: now }, times),
     gsi1pk: partitions.sessionsOf(person),
     gsi1sk: `${created}#${id}`,
     row,
@@ -86,7 +78,7 @@ export function newSession({ id, person, device, now, validSince, hasFactor = fa
 /** `foreign`: never a token of this session. */
 type Verdict = 'current' | 'previous' | 'reused' | 'foreign'
 
-/** More than a session can have in seven days; bounds the search. */
+/** More than a session can have in 30 days; bounds the search. */
 const MAX_ROTATIONS = 5_000
 
 function verdictOf(session: z.infer<typeof sessionSchema>, secret: string, now: Date): Verdict {
@@ -118,15 +110,17 @@ export async function rotateSession(
   const item = await table.get(keys.session(sessionId), { consistent: true })
   if (!item || item.ttl * 1000 <= now.getTime()) return undefined
   const session = sessionSchema.parse(item)
+  const times = await sessionTimes(table)
+  const { created } = session.row
+  const ends = sessionExpiry({ created, lastUsed: new Date(session.rotated) }, times)
+  if (ends * 1000 <= now.getTime()) return undefined
   const hash = hashSecret(secret)
   const verdict = verdictOf(session, secret, now)
   if (verdict === 'reused') await endSession(table, sessionId)
   if (verdict === 'reused' || verdict === 'foreign') return undefined
   const next = { sessionId, secret: nextSecret(secret, session.seed) }
-  if (
-    verdict === 'current' &&
-    !(await advance(table, { token: next, hash, created: session.row.created, now }))
-  ) {
+  const ttl = sessionExpiry({ created, lastUsed: now }, times)
+  if (verdict === 'current' && !(await advance(table, { token: next, hash, ttl, now }))) {
     // A concurrent request rotated this token, which is now the previous one.
     return rotateSession(table, { sessionId, secret }, now)
   }
@@ -137,11 +131,11 @@ export async function rotateSession(
 interface Advance {
   token: RefreshToken
   hash: string
-  created: string
+  ttl: number
   now: Date
 }
 
-async function advance(table: Table, { token, hash, created, now }: Advance): Promise<boolean> {
+async function advance(table: Table, { token, hash, ttl, now }: Advance): Promise<boolean> {
   try {
     await table.update(keys.session(token.sessionId), {
       UpdateExpression:
@@ -153,7 +147,7 @@ async function advance(table: Table, { token, hash, created, now }: Advance): Pr
         ':hash': hash,
         ':one': 1,
         ':now': now.getTime(),
-        ':ttl': expiry(created, now),
+        ':ttl': ttl,
         ':used': now.toISOString(),
       },
     })
@@ -179,6 +173,7 @@ interface Owner {
 }
 
 export async function sessionsOf(table: Table, { id, secrets }: Owner, now: Date): Promise<SessionRow[]> {
+  const times = await sessionTimes(table)
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :person',
@@ -190,6 +185,7 @@ export async function sessionsOf(table: Table, { id, secrets }: Owner, now: Date
     .map(({ row }) => rowSchema.parse(row))
     .filter(
       ({ created, lastUsed, validSince }) =>
-        isValidSince(validSince, secrets) && expiry(created, new Date(lastUsed)) * 1000 > now.getTime(),
+        isValidSince(validSince, secrets) &&
+        sessionExpiry({ created, lastUsed: new Date(lastUsed) }, times) * 1000 > now.getTime(),
     )
 }

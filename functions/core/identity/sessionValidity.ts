@@ -1,6 +1,32 @@
+import type { settingSession } from '@flou/shared/content/types/setting.ts'
+import { SESSION_DAYS, SESSION_IDLE_MINUTES } from '@flou/shared/limits.ts'
+import type { Table } from '../store/dynamo/table.ts'
 import { keys } from '../store/keys.ts'
+import { dataOf } from '../store/liveItem.ts'
+import type { StoredFields } from '../store/storedItems.ts'
 import type { TransactItem } from '../store/dynamo/transact.ts'
 import type { Snapshot } from '../store/writeContext.ts'
+
+const SETTING: (typeof settingSession)['key'] = 'setting.session'
+
+/** In milliseconds. */
+export interface SessionTimes {
+  idle: number
+  lifetime: number
+}
+
+export async function sessionTimes(table: Table): Promise<SessionTimes> {
+  const item = await table.get(keys.sectionLive(SETTING))
+  const stored: StoredFields<typeof settingSession> = item ? dataOf(item) : {}
+  const { sessionIdleMinutes = SESSION_IDLE_MINUTES.initial, sessionDays = SESSION_DAYS.initial } = stored
+  return { idle: sessionIdleMinutes * 60_000, lifetime: sessionDays * 86_400_000 }
+}
+
+/** Epoch seconds. */
+export const sessionExpiry = (
+  { created, lastUsed }: { created: string; lastUsed: Date },
+  { idle, lifetime }: SessionTimes,
+): number => Math.floor(Math.min(lastUsed.getTime() + idle, Date.parse(created) + lifetime) / 1000)
 
 type Secrets = Snapshot['secrets']
 

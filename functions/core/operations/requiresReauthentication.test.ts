@@ -1,5 +1,5 @@
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import { settingApproval } from '@flou/shared/content/types/setting.ts'
+import { settingApproval, settingSession } from '@flou/shared/content/types/setting.ts'
 import { role, user } from '@flou/shared/content/types/staff.ts'
 import { expect, test } from 'vitest'
 import type { Command } from '../store/command.ts'
@@ -70,8 +70,9 @@ test('what has neither scripts nor prices costs no read', async () => {
   expect(reads).toEqual([])
 })
 
-test('accounts, roles and the rules of approval are rights', () => {
-  expect([user, role, settingApproval, news].map(affectsRights)).toEqual([true, true, true, false])
+test('accounts, roles, the rules of approval and of sessions are rights', () => {
+  const types = [user, role, settingApproval, settingSession, news]
+  expect(types.map(affectsRights)).toEqual([true, true, true, true, false])
 })
 
 type TestOperation = Operation<Snapshot, string, string>

@@ -1,7 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
-import { settingApproval } from '@flou/shared/content/types/setting.ts'
+import { settingApproval, settingSession } from '@flou/shared/content/types/setting.ts'
 import { role, user } from '@flou/shared/content/types/staff.ts'
 import { fieldsIn, mapRecord } from '@flou/shared/content/values/walk.ts'
 import type { Command } from '../store/command.ts'
@@ -14,7 +14,12 @@ import type { HooksByType } from './hooks/typeHooks.ts'
 import type { Operation, OperationContext } from './operation.ts'
 import { requireReauthentication } from './permission.ts'
 
-const RIGHTS_TYPES: ReadonlySet<string> = new Set([user.key, role.key, settingApproval.key])
+const RIGHTS_TYPES: ReadonlySet<string> = new Set([
+  user.key,
+  role.key,
+  settingApproval.key,
+  settingSession.key,
+])
 export const affectsRights = ({ key }: Pick<AnyType, 'key'>): boolean => RIGHTS_TYPES.has(key)
 
 function amountsIn(declaration: Declaration, fields: Values): string {

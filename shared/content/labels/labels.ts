@@ -162,6 +162,11 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   localTitle: { en: 'Title in this language', id: 'Judul dalam bahasa ini' },
   seoTitle: { en: 'SEO title', id: 'Judul SEO' },
   services: { en: 'Services', id: 'Layanan' },
+  sessionDays: { en: 'Log in again after (days)', id: 'Wajib masuk lagi setelah (hari)' },
+  sessionIdleMinutes: {
+    en: 'Log out when unused for (minutes)',
+    id: 'Keluar otomatis jika tidak dipakai selama (menit)',
+  },
   settingsText: { en: 'Settings: introduction', id: 'Pengaturan: pengantar' },
   settingsTitle: { en: 'Settings: title', id: 'Pengaturan: judul' },
   sideDescription: { en: 'Side description', id: 'Deskripsi samping' },

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../limits.ts'
+import { LIMITS, SESSION_DAYS, SESSION_IDLE_MINUTES } from '../../limits.ts'
 import { ROLE_PERMISSION } from '../permissions.ts'
 import { area, screen, section } from '../define.ts'
 import { date } from '../fields/date.ts'
@@ -104,6 +104,27 @@ export const settingApproval = section('setting.approval', {
   },
 })
 
+export const settingSession = section('setting.session', {
+  label: { en: 'Sessions', id: 'Sesi' },
+  internal: true,
+  fields: {
+    sessionIdleMinutes: number({
+      ...SESSION_IDLE_MINUTES,
+      hint: {
+        en: 'From 15 minutes to 24 hours (1,440). Open sessions follow a change within 15 minutes.',
+        id: 'Dari 15 menit sampai 24 jam (1.440). Perubahan berlaku bagi sesi yang sedang terbuka dalam 15 menit.',
+      },
+    }),
+    sessionDays: number({
+      ...SESSION_DAYS,
+      hint: {
+        en: 'From 1 to 30 days, even if a session is used all the time.',
+        id: 'Dari 1 sampai 30 hari, meskipun sesinya terus dipakai.',
+      },
+    }),
+  },
+})
+
 export const settingNewsletter = section('setting.newsletter', {
   label: { en: 'Newsletter', id: 'Buletin' },
   internal: true,
@@ -131,6 +152,7 @@ export const settingArea = area({
     screen('cta-color', settingCtaColor),
     screen('portal', settingPortal),
     screen('approval', settingApproval, { alsoPermission: ROLE_PERMISSION }),
+    screen('session', settingSession, { alsoPermission: ROLE_PERMISSION }),
     screen('consent', settingConsent),
     screen('services', settingServices),
     screen('newsletter', settingNewsletter),

@@ -9,6 +9,7 @@ const FAQ = '/api/dashboard/faq/category'
 const USERS = '/api/dashboard/user'
 const ROLES = '/api/dashboard/admin'
 const APPROVAL = '/api/dashboard/setting/approval'
+const SESSIONS = '/api/dashboard/setting/session'
 const PASSWORD = 'es cendol durian enak'
 
 let api: ContentApi
@@ -84,6 +85,7 @@ const WRITES: [string, () => Promise<Act>][] = [
     },
   ],
   ['settings of approval', async () => saving(APPROVAL, { remindAfterDays: 5 })],
+  ['settings of sessions', async () => saving(SESSIONS, { sessionDays: 5 })],
   [
     'a record deleted permanently',
     async () => {
@@ -113,21 +115,35 @@ test('everyday content does not ask for it', async () => {
   expect([status, deleted.status]).toEqual([201, 200])
 })
 
-test('who may change settings, but not roles, neither sees nor changes those of approval', async () => {
+test.each([APPROVAL, SESSIONS])(
+  'who may change settings, but not roles, has no access to %s',
+  async (path) => {
+    await typed(0)
+    const token = await api.tokenOnlyWith('Setting')
+    const { data } = await api.call<StoredRecord>('GET', path)
+
+    const answers = [
+      await api.call('GET', path, { token }),
+      await api.call('GET', `${path}/versions`, { token }),
+      await api.call('PUT', path, { token, body: { ...data } }),
+      await api.call('POST', `${path}/versions/1/restore`, { token }),
+    ]
+    const logo = await api.call('GET', '/api/dashboard/setting/logo', { token })
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    expect(logo.status).toBe(200)
+  },
+)
+
+test.each([
+  [{ sessionIdleMinutes: 14 }, 422],
+  [{ sessionIdleMinutes: 1_441 }, 422],
+  [{ sessionDays: 31 }, 422],
+  [{ sessionIdleMinutes: 15, sessionDays: 30 }, 200],
+])('lifetimes of sessions have bounds: %o', async (fields, status) => {
   await typed(0)
-  const token = await api.tokenOnlyWith('Setting')
-  const { data } = await api.call<StoredRecord>('GET', APPROVAL)
 
-  const answers = [
-    await api.call('GET', APPROVAL, { token }),
-    await api.call('GET', `${APPROVAL}/versions`, { token }),
-    await api.call('PUT', APPROVAL, { token, body: { ...data, isSelfApprovalAllowed: true } }),
-    await api.call('POST', `${APPROVAL}/versions/1/restore`, { token }),
-  ]
-  const logo = await api.call('GET', '/api/dashboard/setting/logo', { token })
-
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
-  expect(logo.status).toBe(200)
+  expect((await saving(SESSIONS, fields)()).status).toBe(status)
 })
 
 const PORTAL = '/api/dashboard/setting/portal'

@@ -5,7 +5,7 @@ import { accountKeys, readSignedInUser, type Person } from '../person.ts'
 import { sessionCookies } from './cookie.ts'
 import type { RefreshToken } from '../../../core/identity/refreshSecret.ts'
 import { MAX_SESSIONS, newSession, sessionsOf } from '../../../core/identity/sessionStore.ts'
-import { validSince } from '../../../core/identity/sessionValidity.ts'
+import { sessionTimes, validSince } from '../../../core/identity/sessionValidity.ts'
 import type { TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { runSteps } from '../../../core/store/step.ts'
@@ -53,6 +53,7 @@ export async function openSession(
     device: call.headers['user-agent'] ?? '',
     now: started,
     validSince: validSince(person.snapshot.secrets, started),
+    times: await sessionTimes(table),
     hasFactor,
   })
   const renewedDevice = renewDevice(person.id, device, started)
