@@ -16,7 +16,8 @@ const WORDS = {
     add: 'Add button',
     button: 'Button 1',
     second: 'Button 2',
-    remove: 'Remove button 2',
+    actions: 'Actions: Button 2',
+    remove: 'Remove Button 2',
     titles: ['Title (Indonesian)', 'Title (English)'],
     address: 'Address (URL)',
     text: 'Text',
@@ -32,7 +33,8 @@ const WORDS = {
     add: 'Tambah tombol',
     button: 'Tombol 1',
     second: 'Tombol 2',
-    remove: 'Hapus tombol 2',
+    actions: 'Tindakan: Tombol 2',
+    remove: 'Hapus Tombol 2',
     titles: ['Judul (Indonesia)', 'Judul (Inggris)'],
     address: 'Alamat (URL)',
     text: 'Teks',
@@ -141,8 +143,10 @@ test.each(LOOKS)(
     await field.getByRole('group', { name: words.button }).getByLabel(words.address).focus()
     await press('Control+a')
     await page.keyboard.type('/page/about-us')
-    await second.getByRole('button', { name: words.remove }).focus()
+    await second.getByRole('button', { name: words.actions }).focus()
     await press('Space')
+    await second.getByRole('button', { name: words.remove }).waitFor()
+    await press('Enter')
     await second.waitFor({ state: 'detached' })
     await field.getByRole('button', { name: words.use }).focus()
     await press('Enter')

@@ -17,6 +17,7 @@ export const mapTexts = {
   noPlace: { en: 'no coordinates', id: 'tanpa koordinat' },
   point: { en: 'Point: {{name}}', id: 'Titik: {{name}}' },
   marker: { en: '{{name}}, {{place}}', id: '{{name}}, {{place}}' },
+  actions: { en: 'Actions: {{name}}', id: 'Tindakan: {{name}}' },
   remove: { en: 'Remove point', id: 'Hapus titik' },
   removed: { en: '{{name}} removed.', id: '{{name}} dihapus.' },
   added: { en: 'Point added at {{place}}.', id: 'Titik ditambahkan di {{place}}.' },

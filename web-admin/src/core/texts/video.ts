@@ -24,6 +24,4 @@ export const videoTexts = {
   },
   remove: { en: 'Remove video', id: 'Lepas video' },
   removeOf: { en: 'Remove video: {{name}}', id: 'Lepas video: {{name}}' },
-  removed: { en: '{{name}} removed.', id: '{{name}} dilepas.' },
-  undo: { en: 'Undo', id: 'Urungkan' },
 } as const satisfies Record<string, Text>

@@ -1,12 +1,13 @@
 import { Input } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 import { newButton, parseAppearance, type Appearance } from '@flou/shared/content/appearance.ts'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
-import { lookTexts } from '../../core/texts/fields.ts'
+import { fieldTexts, lookTexts } from '../../core/texts/fields.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { useFieldInput, useFormView } from '../form/FormContext.ts'
+import { useUndoOffer } from '../form/useUndoOffer.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { AddEntry } from '../nested/limit/AddEntry.tsx'
 import { useListLimit } from '../nested/limit/useListLimit.ts'
@@ -15,10 +16,35 @@ import { ButtonEditor } from './ButtonEditor.tsx'
 import { AppearanceSketch } from './AppearanceSketch.tsx'
 import classes from './AppearanceField.module.css'
 
+type Buttons = Appearance['buttons']
+
+interface RemoveOptions {
+  path: string
+  buttons: Buttons
+  box: RefObject<HTMLElement | null>
+  onChange: (buttons: Buttons) => void
+}
+
+function useRemoveButton({ path, buttons, box, onChange }: RemoveOptions) {
+  const t = useTextsOf(fieldTexts)
+  const look = useTextsOf(lookTexts)
+  const offerUndo = useUndoOffer(path)
+  return (index: number) => {
+    const removed = buttons.slice(index, index + 1)
+    offerUndo(t('items.removed', { name: look('look.button', { number: index + 1 }) }), (now) => {
+      const current = parseAppearance(String(now))
+      return JSON.stringify({ ...current, buttons: current.buttons.toSpliced(index, 0, ...removed) })
+    })
+    onChange(buttons.toSpliced(index, 1))
+    box.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+  }
+}
+
 /** Editor of customProperty: banner and buttons, stored as JSON text. */
 export function AppearanceField({ field, path, label, error }: FieldProps<FieldOf<'appearance'>>) {
   const t = useTextsOf(lookTexts)
   const errorId = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
   const interfaceLanguage = useLanguage()
   const { errors, language } = useFormView()
   const { initial, setValue } = useFieldInput<string>(path)
@@ -40,8 +66,14 @@ export function AppearanceField({ field, path, label, error }: FieldProps<FieldO
     set({
       buttons: appearance.buttons.map((button, at) => (at === changed ? { ...button, ...part } : button)),
     })
+  const removeButton = useRemoveButton({
+    path,
+    buttons: appearance.buttons,
+    box,
+    onChange: (buttons) => set({ buttons }),
+  })
   return (
-    <fieldset className={classes.box} aria-describedby={wrong === undefined ? undefined : errorId}>
+    <fieldset className={classes.box} ref={box} aria-describedby={wrong === undefined ? undefined : errorId}>
       <legend>{label}</legend>
       {hasBanner && (
         <BannerEditor
@@ -60,7 +92,7 @@ export function AppearanceField({ field, path, label, error }: FieldProps<FieldO
           number={index + 1}
           errorOf={errorOf(`buttons.${index}`)}
           onChange={(part) => setButton(index, part)}
-          onRemove={() => set({ buttons: appearance.buttons.filter((_, at) => at !== index) })}
+          onRemove={() => removeButton(index)}
         />
       ))}
       {wrong !== undefined && (

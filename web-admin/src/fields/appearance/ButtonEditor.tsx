@@ -1,8 +1,8 @@
-import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import type { AppearanceButton, Position } from '@flou/shared/content/appearance.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { lookTexts } from '../../core/texts/fields.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import { fieldTexts, lookTexts } from '../../core/texts/fields.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { AddressInput } from '../text/AddressInput.tsx'
 import { selectSample } from '../text/selectSample.ts'
@@ -51,21 +51,33 @@ function Titles({
   ))
 }
 
+function ButtonHead({ number, onRemove }: Pick<Props, 'number' | 'onRemove'>) {
+  const t = useTextsOf(fieldTexts)
+  const name = useTextsOf(lookTexts)('look.button', { number })
+  return (
+    <div className={classes.buttonHead}>
+      <strong>{name}</strong>
+      <Menu
+        name={t('items.actions', { name })}
+        items={[
+          {
+            label: t('items.removeOne'),
+            name: t('items.remove', { name }),
+            icon: 'trash',
+            isDanger: true,
+            onChoose: onRemove,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
 export function ButtonEditor({ path, button, number, errorOf, onChange, onRemove }: Props) {
   const t = useTextsOf(lookTexts)
   return (
     <div className={classes.button} role="group" aria-label={t('look.button', { number })}>
-      <div className={classes.buttonHead}>
-        <strong>{t('look.button', { number })}</strong>
-        <ActionIcon
-          variant="subtle"
-          color="danger"
-          aria-label={t('look.removeButton', { number })}
-          onClick={onRemove}
-        >
-          <Icon name="trash" size={16} />
-        </ActionIcon>
-      </div>
+      <ButtonHead number={number} onRemove={onRemove} />
       <div className={classes.parts}>
         <Titles path={path} button={button} errorOf={errorOf} onChange={onChange} />
         <div>

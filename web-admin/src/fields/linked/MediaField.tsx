@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { cropFrameOf, pictureShapeOf } from '@flou/shared/media/pictureShapes.ts'
 import { shapeText } from '../../core/media/shapeText.ts'
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { fieldTexts } from '../../core/texts/fields.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { useFieldInput } from '../form/FormContext.ts'
+import { useUndoOffer } from '../form/useUndoOffer.ts'
 import { useMediaLibrary } from './MediaLibraryContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { MediaFrame } from './MediaFrame.tsx'
@@ -32,6 +33,8 @@ export function MediaField({ field, path, label, error }: MediaProps) {
   const { initial, setValue } = useFieldInput<number>(path)
   const [id, setId] = useState(initial)
   const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const offerUndo = useUndoOffer(path)
   const hint = useHint(field, id)
   const shape = pictureShapeOf(field.shape)
   const set = (next: number) => {
@@ -39,11 +42,16 @@ export function MediaField({ field, path, label, error }: MediaProps) {
     setValue(next)
     setOpen(false)
   }
+  const remove = () => {
+    offerUndo(t('media.removed', { name: label }), () => id)
+    set(0)
+    box.current?.querySelector('button')?.focus()
+  }
   return (
     <MediaFrame field={field} label={label} hint={hint} error={error}>
       <MediaThumbnail id={id} shape={shape} />
       {shape && <ShapeWarning id={id} shape={shape} />}
-      <div className={classes.tools}>
+      <div className={classes.tools} ref={box}>
         <Button
           size="xs"
           variant="default"
@@ -60,7 +68,7 @@ export function MediaField({ field, path, label, error }: MediaProps) {
             variant="subtle"
             color="danger"
             aria-label={t('media.removeOf', { name: label })}
-            onClick={() => set(0)}
+            onClick={remove}
           >
             {t('media.remove')}
           </Button>

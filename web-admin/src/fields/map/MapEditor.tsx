@@ -2,6 +2,7 @@ import { ErrorCount } from '../../ui/ErrorCount.tsx'
 import { Button, Input } from '@mantine/core'
 import { useId, useRef, type PointerEvent } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { Menu } from '../../ui/Menu.tsx'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { FieldList, LocalizedFields } from '../FieldList.tsx'
 import { below } from '../../core/records/entries.ts'
@@ -72,9 +73,16 @@ function MapTools({ view, around, limit, onView, onAdd }: ToolsProps) {
   )
 }
 
-function ChosenPoint({ field, path, points }: { field: FieldOf<'items'>; path: string; points: Points }) {
+interface ChosenProps {
+  field: FieldOf<'items'>
+  path: string
+  points: Points
+  onRemove: Choose
+}
+
+function ChosenPoint({ field, path, points, onRemove }: ChosenProps) {
   const t = useTextsOf(mapTexts)
-  const { list, open, nameOf, remove } = points
+  const { list, open, nameOf } = points
   if (list.keys[open] === undefined) return null
   const at = below(path, open)
   const name = t('point', { name: nameOf(open) })
@@ -82,9 +90,10 @@ function ChosenPoint({ field, path, points }: { field: FieldOf<'items'>; path: s
     <section key={list.keys[open]} className={classes.chosen} aria-label={name}>
       <div className={classes.tools}>
         <h3>{name}</h3>
-        <Button size="xs" variant="subtle" color="danger" onClick={() => remove(open)}>
-          {t('remove')}
-        </Button>
+        <Menu
+          name={t('actions', { name: nameOf(open) })}
+          items={[{ label: t('remove'), icon: 'trash', isDanger: true, onChoose: () => onRemove(open) }]}
+        />
       </div>
       <LocalizedFields shape={field.of} path={at} />
       <div className={classes.fields}>
@@ -99,12 +108,13 @@ interface MarkersProps {
   view: View
   at: (event: PointerEvent) => Coordinates
   onMove: (index: number, place: Coordinates) => void
+  onRemove: Choose
 }
 
-function Markers({ points, view, at, onMove }: MarkersProps) {
+function Markers({ points, view, at, onMove, onRemove }: MarkersProps) {
   const t = useTextsOf(mapTexts)
   const coordinatesText = useCoordinatesText()
-  const { list, facts, errors, open, show, nameOf, remove } = points
+  const { list, facts, errors, open, show, nameOf } = points
   return list.keys.map((key, index) => {
     const place = facts[index]?.place
     return (
@@ -119,7 +129,7 @@ function Markers({ points, view, at, onMove }: MarkersProps) {
           at={at}
           onChoose={() => show(key)}
           onMove={(next) => onMove(index, next)}
-          onRemove={() => remove(index)}
+          onRemove={() => onRemove(index)}
         />
       )
     )
@@ -131,7 +141,7 @@ export function MapEditor({ field, path, label, error }: FieldProps<FieldOf<'ite
   const errorId = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   const points = usePoints(field, path)
-  const { view, setView, choose, add, move } = useMapActions(points, box)
+  const { view, setView, choose, add, move, remove } = useMapActions(points, box)
   const around = points.facts[points.open]?.place ?? centreOf(view)
   return (
     <fieldset
@@ -159,12 +169,12 @@ export function MapEditor({ field, path, label, error }: FieldProps<FieldOf<'ite
       <div className={`${frame.columns} ${classes.columns}`}>
         <div role="group" aria-label={t('map')}>
           <WorldMap view={view} onView={setView} onAdd={add}>
-            {(at) => <Markers points={points} view={view} at={at} onMove={move} />}
+            {(at) => <Markers points={points} view={view} at={at} onMove={move} onRemove={remove} />}
           </WorldMap>
         </div>
         <PointList points={points} onChoose={choose} />
       </div>
-      <ChosenPoint field={field} path={path} points={points} />
+      <ChosenPoint field={field} path={path} points={points} onRemove={remove} />
     </fieldset>
   )
 }

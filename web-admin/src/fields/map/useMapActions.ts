@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react'
+import { focusFirst } from '../nested/focus.ts'
 import { INDONESIA, viewContaining, type Coordinates } from './mapView.ts'
 import type { Points } from './usePoints.ts'
 
@@ -11,9 +12,7 @@ export function useMapActions(points: Points, box: RefObject<HTMLElement | null>
     if (place) setView(viewContaining(view, place))
   }
   const focusChosen = () =>
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>('[data-marker][aria-pressed=true]')?.focus(),
-    )
+    requestAnimationFrame(() => focusFirst(box.current, ['[data-marker][aria-pressed=true]', '[data-add]']))
   const add = (place: Coordinates) =>
     points.limit.unlessFull(() => {
       points.add(place)
@@ -23,5 +22,9 @@ export function useMapActions(points: Points, box: RefObject<HTMLElement | null>
     points.move(index, place)
     setView(viewContaining(view, place))
   }
-  return { view, setView, choose, add, move }
+  const remove = (index: number) => {
+    points.remove(index)
+    focusChosen()
+  }
+  return { view, setView, choose, add, move, remove }
 }

@@ -18,3 +18,11 @@ export function moveFocus(box: ParentNode | null, from: string, to: string): voi
     else if (focused instanceof HTMLElement && focused.isConnected) focused.focus()
   })
 }
+
+/** Focuses the first of these elements that exists. */
+export function focusFirst(box: ParentNode | null, selectors: readonly string[]): void {
+  for (const selector of selectors) {
+    const found = box?.querySelector<HTMLElement>(selector)
+    if (found) return found.focus()
+  }
+}

@@ -1,10 +1,12 @@
-import { Button, Input } from '@mantine/core'
-import { useId } from 'react'
+import { Input } from '@mantine/core'
+import { useId, useRef } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { Menu } from '../../ui/Menu.tsx'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { FieldList } from '../FieldList.tsx'
 import { below } from '../../core/records/entries.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { focusFirst } from '../nested/focus.ts'
 import { useListLimit } from '../nested/limit/useListLimit.ts'
 import { DayRail } from './days/DayRail.tsx'
 import { DayTable } from './days/DayTable.tsx'
@@ -20,6 +22,7 @@ import classes from './Timetable.module.css'
 export function TimetableEditor({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {
   const t = useTextsOf(timetableTexts)
   const errorId = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
   const days = useDays(field, path)
   const { question, close, ask, dateEvents } = useOutsideQuestion(days)
   const dayActions = useDayActions(field, days, ask)
@@ -28,8 +31,12 @@ export function TimetableEditor({ field, path, label, error }: FieldProps<FieldO
   const limit = useListLimit(field.max, list.items.length)
   const date = field.of.fields[schema.date]
   const key = list.keys[open]
+  const removeDay = () => {
+    dayActions.remove()
+    requestAnimationFrame(() => focusFirst(box.current, ['[data-day][aria-current]', '[data-add]']))
+  }
   return (
-    <fieldset className={frame.editor} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={frame.editor} ref={box} aria-describedby={error ? errorId : undefined}>
       <legend>{label}</legend>
       <span className="visuallyHidden" aria-live="polite">
         {spoken}
@@ -50,12 +57,13 @@ export function TimetableEditor({ field, path, label, error }: FieldProps<FieldO
               <div {...dateEvents}>
                 {date && <FieldList fields={{ [schema.date]: date }} path={below(path, open)} />}
               </div>
-              <Button size="xs" variant="default" onClick={() => limit.unlessFull(dayActions.copy)}>
-                {t('copyDay')}
-              </Button>
-              <Button size="xs" variant="subtle" color="danger" onClick={dayActions.remove}>
-                {t('removeDay')}
-              </Button>
+              <Menu
+                name={t('actions', { name: names[open] ?? '' })}
+                items={[
+                  { label: t('copyDay'), icon: 'copy', onChoose: () => limit.unlessFull(dayActions.copy) },
+                  { label: t('removeDay'), icon: 'trash', isDanger: true, onChoose: removeDay },
+                ]}
+              />
             </div>
             <DayTable key={`${key} ${shown.drawn}`} days={days} moves={moves} />
             <p className={classes.keys}>

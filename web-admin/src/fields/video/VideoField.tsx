@@ -7,7 +7,7 @@ import { mediaKindOf } from '@flou/shared/media/media.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { below, valueAt } from '../../core/records/entries.ts'
 import { useMedia } from '../../core/media/useMedia.ts'
-import { offerUndo } from '../../core/state/notify.ts'
+import { fieldTexts } from '../../core/texts/fields.ts'
 import { videoTexts } from '../../core/texts/video.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { FieldHint } from '../../ui/FieldHint.tsx'
@@ -16,6 +16,7 @@ import type { FieldProps } from '../fieldProps.ts'
 import { useFormHandle, useFormView } from '../form/FormContext.ts'
 import recordForm from '../form/RecordForm.module.css'
 import { useObserved } from '../form/useObserved.ts'
+import { useUndoOffer } from '../form/useUndoOffer.ts'
 import classes from '../nested/ItemsField.module.css'
 import { VideoAddress } from './VideoAddress.tsx'
 
@@ -51,15 +52,16 @@ function Captions({ fields, path }: { fields: Fields; path: string }) {
 }
 
 function useRemove({ field, path, label }: Pick<FieldProps, 'field' | 'path' | 'label'>) {
-  const t = useTextsOf(videoTexts)
+  const t = useTextsOf(fieldTexts)
   const { form } = useFormHandle()
+  const offerUndo = useUndoOffer(path)
   const isFilled = useObserved(
     (values) => JSON.stringify(valueAt(values, path)) !== JSON.stringify(field.initial),
   )
   const remove = () => {
     const before = structuredClone(valueAt(form.getValues(), path))
     form.setFieldValue(path, structuredClone(field.initial))
-    offerUndo(t('removed', { name: label }), t('undo'), () => form.setFieldValue(path, before))
+    offerUndo(t('media.removed', { name: label }), () => before)
   }
   return { isFilled, remove }
 }
