@@ -1,4 +1,3 @@
-import type { AuditAction } from './audit/auditActions.ts'
 import type { Language } from './locale.ts'
 import type { ChangedFields } from './content/values/changedFields.ts'
 import type { ListState, Visibility } from './content/visibility.ts'
@@ -153,20 +152,6 @@ export interface RevisionRow {
   by: PersonRef
   action: string
   changed?: ChangedFields
-}
-
-export interface AuditEntry {
-  id: string
-  entity: string
-  entityId: number
-  actionType: AuditAction
-  workflowStatus: number
-  account: { id: number; fullName: string; title: string; avatar: string }
-  action: string
-  service: string
-  method: string
-  created: string
-  data?: string
 }
 
 export interface MediaRow extends ListRow {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from './api.ts'
+import type { AuditEntry } from './audit/auditEntry.ts'
 import type { Text } from './locale.ts'
 
 /** Response of `GET /api/dashboard/start`, limited to permitted areas. */

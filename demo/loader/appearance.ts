@@ -1,4 +1,4 @@
-import { BANNER_DEFAULTS, BUTTON_DEFAULTS } from '@flou/shared/content/appearance.ts'
+import { BANNER_DEFAULTS, BUTTON_DEFAULTS } from '@flou/shared/content/appearance/appearance.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { FieldProblem, type FieldPath } from './contentError.ts'
 import { isData, type Data } from './parseFile.ts'

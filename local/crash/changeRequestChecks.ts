@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { isDecidable, WORKFLOW_STATUS, type ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { DEMO_ACCOUNT } from '@flou/demo/account.ts'

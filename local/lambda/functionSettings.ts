@@ -9,6 +9,15 @@ export interface FunctionSettings extends WorkerData {
   environment: Record<string, string>
 }
 
+export interface CopyRules {
+  /** Limit per thread, so that each call finishes in time. */
+  concurrency: number
+  /** Stops the thread between calls. */
+  isFrozen: boolean
+  /** Ends the thread above the function's memory. */
+  hasMemoryLimit: boolean
+}
+
 /** `name` as in Lambda. */
 export class FunctionError extends Error {
   override readonly name: string

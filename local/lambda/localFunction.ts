@@ -2,30 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { FunctionLog } from './functionLog.ts'
-import { exitError, FunctionError, type FunctionSettings } from './functionSettings.ts'
+import { exitError, FunctionError, type CopyRules, type FunctionSettings } from './functionSettings.ts'
 import { IdleTimer, LARGE_HEAP } from './idleTimer.ts'
 import { createMetrics, type FunctionMetrics } from './metrics.ts'
 import { OUT_OF_MEMORY, PING, type Invocation, type Outcome, type WorkerSignal } from './messages.ts'
+import { PendingCalls, type PendingCall } from './pendingCalls.ts'
 import { startWorker } from './startWorker.ts'
 
-interface Queued {
+interface Queued extends PendingCall {
   event: unknown
-  resolve: (result: unknown) => void
-  reject: (error: FunctionError) => void
-}
-
-/** The time limit starts with the handler, until then with the send. */
-interface PendingCall extends Omit<Queued, 'event'> {
-  timer: NodeJS.Timeout
-}
-
-export interface CopyRules {
-  /** Limit per thread, so that each call finishes in time. */
-  concurrency: number
-  /** Stops the thread between calls. */
-  isFrozen: boolean
-  /** Ends the thread above the function's memory. */
-  hasMemoryLimit: boolean
 }
 
 export type RunningFunction = Pick<
@@ -44,7 +29,7 @@ export class LocalFunction {
   readonly metrics: FunctionMetrics = createMetrics()
   readonly #log: FunctionLog
   readonly #rules: CopyRules
-  readonly #waiting = new Map<string, PendingCall>()
+  readonly #waiting = new PendingCalls()
   readonly #queue: Queued[] = []
   #worker: Worker | undefined
   /** Sent calls; the thread sleeps while it equals the handled ones. */
@@ -119,7 +104,8 @@ export class LocalFunction {
         return
       }
       if ('started' in outcome) {
-        this.#limit(outcome.started)
+        const { started } = outcome
+        this.#waiting.limit(started, this.settings.timeout, () => this.#timeOut(started))
         return
       }
       const call = this.#settle(outcome.id)
@@ -158,18 +144,11 @@ export class LocalFunction {
       timeout,
       context: { functionName: name, invokedFunctionArn: arn, memoryLimitInMB: `${memory}` },
     }
-    const timer = setTimeout(() => void this.#waitForStart(id), timeout)
-    this.#waiting.set(id, { ...call, timer })
+    this.#waiting.add(id, call)
+    this.#waiting.limit(id, timeout, () => void this.#waitForStart(id))
     worker.postMessage(invocation)
     Atomics.add(this.#sent, 0, 1)
     Atomics.notify(this.#sent, 0)
-  }
-
-  #limit(id: string): void {
-    const call = this.#waiting.get(id)
-    if (!call) return
-    clearTimeout(call.timer)
-    call.timer = setTimeout(() => this.#timeOut(id), this.settings.timeout)
   }
 
   #timeOut(id: string): void {
@@ -182,8 +161,7 @@ export class LocalFunction {
   /** Queued calls keep waiting as long as the thread responds. */
   async #waitForStart(id: string): Promise<void> {
     await this.#endIfStuck()
-    const call = this.#waiting.get(id)
-    if (call) call.timer = setTimeout(() => void this.#waitForStart(id), this.settings.timeout)
+    this.#waiting.limit(id, this.settings.timeout, () => void this.#waitForStart(id))
   }
 
   /** Stops the thread and its calls if its event loop is stuck. */
@@ -205,15 +183,12 @@ export class LocalFunction {
     const worker = this.#worker
     this.#worker = undefined
     // queued calls go to the next thread
-    const sentIds = [...this.#waiting.keys()]
-    for (const id of sentIds) this.#settle(id)?.reject(exitError(reason))
+    for (const id of this.#waiting.ids) this.#settle(id)?.reject(exitError(reason))
     await worker?.terminate()
   }
 
   #settle(id: string): PendingCall | undefined {
-    const call = this.#waiting.get(id)
-    this.#waiting.delete(id)
-    clearTimeout(call?.timer)
+    const call = this.#waiting.take(id)
     this.#sendNext()
     return call
   }

@@ -1,5 +1,5 @@
 import { localPath, type Language } from '@flou/shared/locale.ts'
-import { fileKeys } from '@flou/functions/features/publishing/site/siteFiles.ts'
+import { fileKeys } from '@flou/functions/features/publishing/site/bucket/fileKeys.ts'
 import type { IncomingMessage } from 'node:http'
 import { Html, html } from '../devPage/html.ts'
 import type { Before } from '../runtime/distributions.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { area, contentType, customScreen, screen, section } from './define.ts'
+import { contentType, section } from './define.ts'
+import { area, customScreen, screen } from './screens.ts'
 import { items } from './fields/nested.ts'
 import { reference, references } from './fields/reference.ts'
 import { text } from './fields/text.ts'

@@ -1,4 +1,5 @@
-import type { AnyType, Area, ContentType, Screen, Section } from './define.ts'
+import type { AnyType, ContentType, Section } from './define.ts'
+import type { Area, Screen } from './screens.ts'
 import { customerStoriesArea } from './types/company/customerStories.ts'
 import { globalNetworkArea } from './types/company/globalNetwork.ts'
 import { introductionArea } from './types/company/introduction.ts'

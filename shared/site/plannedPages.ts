@@ -1,4 +1,4 @@
-import type { Area } from '../content/define.ts'
+import type { Area } from '../content/screens.ts'
 import { splitUrl } from '../locale.ts'
 import { recordPathOf } from '../paths.ts'
 import { builtPages, plannedPaths } from './pages.ts'

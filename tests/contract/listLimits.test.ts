@@ -1,4 +1,4 @@
-import { DEFAULT_APPEARANCE, newButton } from '@flou/shared/content/appearance.ts'
+import { DEFAULT_APPEARANCE, newButton } from '@flou/shared/content/appearance/appearance.ts'
 import { fieldPath, errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Field, Declaration } from '@flou/shared/content/declaration.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { newButton } from '@flou/shared/content/appearance.ts'
+import { newButton } from '@flou/shared/content/appearance/appearance.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'

@@ -1,5 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import type { AuditEntry, ListRow, StoredRecord } from '@flou/shared/api.ts'
+import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { BATCH_ROWS, type Batch, type BatchCheck } from '@flou/shared/content/batch.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,6 @@
 import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
-import { area, contentType, screen } from '@flou/shared/content/define.ts'
+import { contentType } from '@flou/shared/content/define.ts'
+import { area, screen } from '@flou/shared/content/screens.ts'
 import { date } from '@flou/shared/content/fields/date.ts'
 import { text } from '@flou/shared/content/fields/text.ts'
 import { number } from '@flou/shared/content/fields/value.ts'

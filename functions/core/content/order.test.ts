@@ -1,4 +1,5 @@
-import type { AuditEntry, ListRow, StoredRecord, RevisionRow } from '@flou/shared/api.ts'
+import type { ListRow, StoredRecord, RevisionRow } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import type { VersionedRecord, OrderConflict, OrderRequest } from '@flou/shared/content/order.ts'
 import { fc } from '@flou/shared/strings/fuzz.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'

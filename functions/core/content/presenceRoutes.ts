@@ -1,6 +1,6 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
-import type { Area } from '@flou/shared/content/define.ts'
+import type { Area } from '@flou/shared/content/screens.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'

@@ -30,12 +30,11 @@ import {
   trashOperation,
 } from '../operations/records/moveRecord.ts'
 import { assertParentMatches, requireParentRecord } from '../operations/records/contentTarget.ts'
+import { discardDraftOperation, saveDraftOperation } from '../operations/records/draftContent.ts'
 import {
   createOperation,
-  discardDraftOperation,
   duplicateOperation,
   restoreRevisionOperation,
-  saveDraftOperation,
   updateOperation,
 } from '../operations/records/writeContent.ts'
 import { usageOf } from '../operations/usage.ts'

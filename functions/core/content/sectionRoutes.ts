@@ -15,12 +15,8 @@ import type { Operation } from '../operations/operation.ts'
 import { performWithOutcome } from '../operations/perform.ts'
 import { confirmTranslationOperation } from '../operations/records/moveRecord.ts'
 import { requireRecord, type ContentTarget } from '../operations/records/contentTarget.ts'
-import {
-  discardDraftOperation,
-  restoreRevisionOperation,
-  saveDraftOperation,
-  updateOperation,
-} from '../operations/records/writeContent.ts'
+import { discardDraftOperation, saveDraftOperation } from '../operations/records/draftContent.ts'
+import { restoreRevisionOperation, updateOperation } from '../operations/records/writeContent.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { readSnapshot } from '../store/read/snapshot.ts'
 import type { Snapshot } from '../store/writeContext.ts'

@@ -1,4 +1,5 @@
-import type { AuditEntry, ListCounts, ListRow, StoredRecord } from '@flou/shared/api.ts'
+import type { ListCounts, ListRow, StoredRecord } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
 import { contentHandler } from '../../lambdas/content/routes.ts'

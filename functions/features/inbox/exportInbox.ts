@@ -5,7 +5,7 @@ import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { auditItem } from '../../core/store/items/auditItem.ts'
 import { getAudit } from '../audit/index.ts'
 import { withoutValues } from '../forms/index.ts'
-import { listSubmissions, wholeSubmissions } from './store/listSubmissions.ts'
+import { listSubmissions, wholeSubmissions } from './store/list/listSubmissions.ts'
 import { filterOf } from './inboxFilter.ts'
 import { requestContext } from '../../core/http/records/operationContext.ts'
 

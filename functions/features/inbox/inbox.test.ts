@@ -1,5 +1,5 @@
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import type { BulkResult, SubmissionDetail, SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'

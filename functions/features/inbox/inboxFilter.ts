@@ -2,7 +2,7 @@ import { daysAfter, isDay, startOfDay } from '@flou/shared/strings/calendar.ts'
 import { isLanguage } from '@flou/shared/locale.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { filterFields, filterName, UNASSIGNED, SUBMISSION_STATES } from '@flou/shared/inbox/inbox.ts'
-import type { InboxFilter } from './store/inboxQuery.ts'
+import type { InboxFilter } from './store/list/inboxQuery.ts'
 
 const ASSIGNEE = /^[1-9]\d{0,9}$/
 const MAX_SEARCH_LENGTH = 200

@@ -8,9 +8,9 @@ import { requireId } from '../../core/http/endpoint.ts'
 import { GSI1 } from '../../core/store/keys.ts'
 import { formPartitions, rowOfSubmission } from '../forms/index.ts'
 import { updateSubmission } from './store/updateSubmission.ts'
-import { countParticipants } from './store/inboxFigures.ts'
+import { countParticipants } from './store/list/inboxFigures.ts'
 import { requireSubmission } from './store/requireSubmission.ts'
-import { mergeGroups } from './store/mergeShards.ts'
+import { mergeGroups } from './store/list/mergeShards.ts'
 import { requestContext } from '../../core/http/records/operationContext.ts'
 
 const PAGE_SIZE = 500

@@ -1,5 +1,6 @@
 import { isCropped, type CropArea } from '@flou/shared/media/media.ts'
-import { folderFor, storeSizes } from './files/ingestUpload.ts'
+import { folderFor } from './files/ingest/ingestion.ts'
+import { storeSizes } from './files/ingest/ingestPicture.ts'
 import { wrongFile } from './files/requireKind.ts'
 import type { MediaStorage } from './files/mediaStorage.ts'
 import type { PixelArea } from './files/variants.ts'

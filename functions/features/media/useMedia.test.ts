@@ -1,4 +1,5 @@
-import { area, screen, section } from '@flou/shared/content/define.ts'
+import { section } from '@flou/shared/content/define.ts'
+import { area, screen } from '@flou/shared/content/screens.ts'
 import { items } from '@flou/shared/content/fields/nested.ts'
 import { media } from '@flou/shared/content/fields/reference.ts'
 import { text } from '@flou/shared/content/fields/text.ts'

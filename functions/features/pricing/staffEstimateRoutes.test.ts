@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { region } from '@flou/shared/content/types/company/region.ts'

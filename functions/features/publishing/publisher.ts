@@ -5,7 +5,7 @@ import type { PageRecord } from './pageData/pageItem.ts'
 import type { Outcome } from './outcome.ts'
 import type { Invalidate } from './site/invalidate.ts'
 import type { IndexFiles } from '../search/index.ts'
-import type { SiteFiles } from './site/siteFiles.ts'
+import type { SiteFiles } from './site/bucket/siteFiles.ts'
 
 export interface Publisher {
   table: Table

@@ -9,7 +9,7 @@ import { anchorsIn, markupOf } from './links/documentParts.ts'
 import { mayBeUninvalidated, reasonOf, type Outcome } from './outcome.ts'
 import type { PageStore } from './pageData/pageStore.ts'
 import { hashOf, type Rendering } from './render.ts'
-import type { SiteFiles } from './site/siteFiles.ts'
+import type { SiteFiles } from './site/bucket/siteFiles.ts'
 import { isForVisitors } from './pageData/visitors.ts'
 
 /** One attempt to write a page; `before` is read before any content. */

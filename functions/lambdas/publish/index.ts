@@ -18,7 +18,7 @@ import { report } from '../../features/publishing/report.ts'
 import { rebuildIndex } from '../../features/publishing/announce/rebuildIndex.ts'
 import { manifest } from './manifest.ts'
 import { cdn } from '../../features/publishing/site/invalidate.ts'
-import { bucketFiles } from '../../features/publishing/site/siteFiles.ts'
+import { bucketFiles } from '../../features/publishing/site/bucket/siteFiles.ts'
 import { renderWorker } from '../../features/publishing/chunks/renderWorker.ts'
 import { pageThread } from '../../features/publishing/chunks/pageThread.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../locale.ts'
-import { appearanceOf, asText } from '../appearance.ts'
+import { appearanceOf, asText } from '../appearance/localizedAppearance.ts'
 import type { Field } from '../declaration.ts'
 import type { FieldKind } from './kind.ts'
 import { updateLinks, updatePictureUrls } from './richTextReferences.ts'

@@ -8,7 +8,7 @@ import { SLUG_PATTERN } from '../../strings/slug.ts'
 import { isBlankMarkup, withoutControls } from '../../strings/visible.ts'
 import { atMost, atMostUnits, check, field, filled, type Options } from './field.ts'
 import type { SchemaMode } from '../declaration.ts'
-import { isUrl } from '../appearance.ts'
+import { isUrl } from '../appearance/appearance.ts'
 import { plainKind, type FieldKindModule } from './kindModule.ts'
 import { mediaIdsIn, recordsLinkedIn, type RecordKey } from './richTextReferences.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
 import type { Text } from '../../locale.ts'
-import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance.ts'
+import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance/appearance.ts'
 import { atMostUnits, check, field, filled, type Options, type Editor } from './field.ts'
 import { typeError } from '../schema.ts'
 

@@ -1,4 +1,5 @@
-import type { AnyType, Area, ContentType, Screen, Section } from '../define.ts'
+import type { AnyType, ContentType, Section } from '../define.ts'
+import type { Area, Screen } from '../screens.ts'
 import { isOrdered } from '../order.ts'
 import type { Registry } from '../registry.ts'
 import { isDraftable } from '../visibility.ts'

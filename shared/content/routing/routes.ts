@@ -1,4 +1,5 @@
-import type { AnyType, Area, Screen } from '../define.ts'
+import type { AnyType } from '../define.ts'
+import type { Area, Screen } from '../screens.ts'
 import type { CustomScreenName, Office } from '../offices.ts'
 import type { Text } from '../../locale.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../locale.ts'
-import type { Area } from '../define.ts'
+import type { Area } from '../screens.ts'
 import { OFFICES, type AreaIcon, type HeadingName, type Office } from '../offices.ts'
 import type { Permission } from '../permissions.ts'
 import { apiPathOf, plainBaseOf } from './routes.ts'

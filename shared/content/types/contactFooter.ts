@@ -1,4 +1,5 @@
-import { area, screen, section } from '../define.ts'
+import { section } from '../define.ts'
+import { area, screen } from '../screens.ts'
 import { items } from '../fields/nested.ts'
 import { richText, text, url } from '../fields/text.ts'
 import { appearance, number } from '../fields/value.ts'

@@ -1,4 +1,5 @@
-import { area, contentType, screen, section } from '../define.ts'
+import { contentType, section } from '../define.ts'
+import { area, screen } from '../screens.ts'
 import { items } from '../fields/nested.ts'
 import { media } from '../fields/reference.ts'
 import { longText, richText, text, url } from '../fields/text.ts'

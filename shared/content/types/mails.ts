@@ -1,5 +1,6 @@
 import { MAIL_KEYS, mailSectionKey, mailSpec, type MailKey } from '../../mail/mails.ts'
-import { area, customScreen, screen, section } from '../define.ts'
+import { section } from '../define.ts'
+import { area, customScreen, screen } from '../screens.ts'
 import { mailLine, mailParagraphs } from '../fields/mailText.ts'
 
 const pathOf = (key: MailKey): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

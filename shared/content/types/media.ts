@@ -1,4 +1,5 @@
-import { area, contentType, customScreen } from '../define.ts'
+import { contentType } from '../define.ts'
+import { area, customScreen } from '../screens.ts'
 import { group, items } from '../fields/nested.ts'
 import { reference } from '../fields/reference.ts'
 import { text } from '../fields/text.ts'

@@ -1,6 +1,7 @@
 import { isBareUrl } from '../declaration.ts'
 import type { CrossCheck } from '../typeSpec.ts'
-import { area, contentType, screen } from '../define.ts'
+import { contentType } from '../define.ts'
+import { area, screen } from '../screens.ts'
 import { items } from '../fields/nested.ts'
 import { media, reference } from '../fields/reference.ts'
 import { text, url } from '../fields/text.ts'

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../limits.ts'
-import { area, contentType, screen, section } from '../define.ts'
+import { contentType, section } from '../define.ts'
+import { area, screen } from '../screens.ts'
 import { date } from '../fields/date.ts'
 import { media, reference, references } from '../fields/reference.ts'
 import { longText, richText, text } from '../fields/text.ts'

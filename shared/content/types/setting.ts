@@ -1,6 +1,7 @@
 import { LIMITS, SESSION_DAYS, SESSION_IDLE_MINUTES } from '../../limits.ts'
 import { ROLE_PERMISSION } from '../permissions.ts'
-import { area, screen, section } from '../define.ts'
+import { section } from '../define.ts'
+import { area, screen } from '../screens.ts'
 import { date } from '../fields/date.ts'
 import { group } from '../fields/nested.ts'
 import { media } from '../fields/reference.ts'

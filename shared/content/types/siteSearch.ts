@@ -1,4 +1,5 @@
-import { area, contentType, customScreen, screen } from '../define.ts'
+import { contentType } from '../define.ts'
+import { area, customScreen, screen } from '../screens.ts'
 import { text, url } from '../fields/text.ts'
 import { number } from '../fields/value.ts'
 

@@ -1,4 +1,5 @@
-import { area, contentType, customScreen, screen } from '../define.ts'
+import { contentType } from '../define.ts'
+import { area, customScreen, screen } from '../screens.ts'
 import { reference } from '../fields/reference.ts'
 import { email, password, text } from '../fields/text.ts'
 import { choice, permissions, toggle } from '../fields/value.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newButton } from '../appearance.ts'
+import { newButton } from '../appearance/appearance.ts'
 import { draftSchemaOf, findMissingTitle } from './draft.ts'
 import { buildSchema } from '../schema.ts'
 import { event } from '../types/promotion/event.ts'

@@ -1,4 +1,4 @@
-import { BUTTON_DEFAULTS, type AppearanceButton } from '../appearance.ts'
+import { BUTTON_DEFAULTS, type AppearanceButton } from '../appearance/appearance.ts'
 
 interface Linked {
   readonly url: string

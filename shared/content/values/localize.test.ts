@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialOf } from './initial.ts'
 import { localize, type PublicMedia, type Resolver } from './localize.ts'
-import { newButton } from '../appearance.ts'
+import { newButton } from '../appearance/appearance.ts'
 import { staffOnly } from '../fields/field.ts'
 import { group, items } from '../fields/nested.ts'
 import { number } from '../fields/value.ts'

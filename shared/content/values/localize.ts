@@ -1,7 +1,7 @@
 import { slugify } from '../../strings/slug.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
 import { isNestedRecord, publicName, type Field, type Fields, type Declaration } from '../declaration.ts'
-import { type LocalizedAppearance, asText } from '../appearance.ts'
+import { type LocalizedAppearance, asText } from '../appearance/localizedAppearance.ts'
 import { asArray, hasVideo, LOCALIZERS, type LocalizeContext } from '../fields/localizers.ts'
 import { createFold, type Part } from './walk.ts'
 

@@ -1,4 +1,5 @@
-import type { AuditEntry, ListRow, StoredRecord, RevisionRow } from '@flou/shared/api.ts'
+import type { ListRow, StoredRecord, RevisionRow } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import type { ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'

@@ -1,4 +1,5 @@
-import type { AuditEntry, StoredRecord, RevisionRow } from '@flou/shared/api.ts'
+import type { StoredRecord, RevisionRow } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { ISO_CODE, LANGUAGES } from '@flou/shared/locale.ts'

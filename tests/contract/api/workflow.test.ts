@@ -1,4 +1,5 @@
-import type { AuditEntry, StoredRecord, RevisionRow } from '@flou/shared/api.ts'
+import type { StoredRecord, RevisionRow } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import type {
   Absence,

@@ -5,7 +5,7 @@ import type {
   QueuedChangeRequest,
 } from '@flou/shared/approval/changeRequestLists.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { RECORD_SCREENS, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 

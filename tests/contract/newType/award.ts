@@ -1,4 +1,5 @@
-import { area, contentType, screen } from '@flou/shared/content/define.ts'
+import { contentType } from '@flou/shared/content/define.ts'
+import { area, screen } from '@flou/shared/content/screens.ts'
 import { media } from '@flou/shared/content/fields/reference.ts'
 import { text } from '@flou/shared/content/fields/text.ts'
 import { number } from '@flou/shared/content/fields/value.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { AuditEntry, ListRow, StoredRecord } from '@flou/shared/api.ts'
+import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { OFFICES } from '@flou/shared/content/offices.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { FIELD_LABELS } from '@flou/shared/content/labels/labels.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import type { Office } from '@flou/shared/content/offices.ts'
 import { INBOX_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'

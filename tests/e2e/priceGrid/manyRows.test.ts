@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { product } from '../browser.ts'
 import { confirmPrices, openGridPage, paste, type GridPage } from './gridPage.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { AuditEntry, StoredRecord } from '@flou/shared/api.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { axeViolations, overflows, product } from '../browser.ts'
 import { journalled } from '../journal.ts'
 import { confirmPrices, openGridPage, paste, type GridPage } from './gridPage.ts'

@@ -1,4 +1,4 @@
-import type { Area } from '@flou/shared/content/define.ts'
+import type { Area } from '@flou/shared/content/screens.ts'
 import { isPlannedArea } from '@flou/shared/site/plannedPages.ts'
 import { Badge } from './Badge.tsx'
 import { editorTexts } from '../core/texts/editor.ts'

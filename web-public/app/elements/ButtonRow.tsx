@@ -2,7 +2,7 @@ import { SiteLink } from './SiteLink.tsx'
 import styles from './ButtonRow.module.css'
 import { colours } from './appearance.ts'
 import { isLinkUrl } from '../site/links.ts'
-import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance/localizedAppearance.ts'
 
 type Button = LocalizedAppearance['buttons'][number]
 

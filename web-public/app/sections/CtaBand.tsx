@@ -8,7 +8,7 @@ import type { BlockItem } from './blocks/CardBlock.tsx'
 import { inOrder } from '@flou/shared/content/order.ts'
 import styles from './CtaBand.module.css'
 import { textColour } from '../elements/appearance.ts'
-import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance/localizedAppearance.ts'
 
 export interface Cta {
   title: string

@@ -14,11 +14,11 @@ import {
   toMoveRequest,
   trashOperation,
 } from './moveRecord.ts'
+import { saveDraftOperation } from './draftContent.ts'
 import {
   createOperation,
   duplicateOperation,
   restoreRevisionOperation,
-  saveDraftOperation,
   updateOperation,
 } from './writeContent.ts'
 

@@ -2,11 +2,9 @@ import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { AppError } from '../../errors.ts'
-import { latestRevision } from '../../store/items/draft.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import { getRevision } from '../../store/read/revisions.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
-import { discardDraft, saveDraft } from '../../store/write/saveDraft.ts'
 import { updateRecord, type SaveAction } from '../../store/write/saveRecord.ts'
 import { saveSection } from '../../store/write/saveSection.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
@@ -25,12 +23,12 @@ import {
 import { freeCopy, hasPublicationField } from './copyOf.ts'
 import { createHidden, deferContent, staysHidden, toStoreRequest, type StoreCommand } from './deferContent.ts'
 
-interface SubmittedBody {
+export interface SubmittedBody {
   body: Values
   version?: number | undefined
 }
 
-type ContentOperation<B extends Snapshot | undefined = Snapshot> = Operation<B, Content, StoredRecord>
+export type ContentOperation<B extends Snapshot | undefined = Snapshot> = Operation<B, Content, StoredRecord>
 
 /** Creates a record; `state: 'draft'` in the body allows incomplete content. */
 export const createOperation = (
@@ -137,44 +135,6 @@ export const updateOperation = (
     storeContent(context, target, { before, ...content, action: content.state ? 'publish' : 'update' }),
   ...approvalMembers(target),
   isInvisibleToVisitors: (_, before) => Promise.resolve(staysHidden(target, body, before)),
-})
-
-/** Stores a draft that is not public until it is published. */
-export const saveDraftOperation = (
-  target: ContentTarget,
-  { body, version }: SubmittedBody,
-): ContentOperation => ({
-  name: 'saveDraft',
-  permission: target.permission,
-  version,
-  read: (context) => requireContent(context, target),
-  prepare: (context, before) =>
-    prepare(
-      { type: target.type, body: withParentId(target, body), before: latestRevision(before), isDraft: true },
-      context,
-    ),
-  subject: target,
-  commit: async (context, before, content) =>
-    (await context.policies.approval.saveOwnText(context, target, { before, ...content })) ??
-    saveDraft(context, target.type, { before, ...content }),
-  earlierResult: earlierRecord,
-})
-
-/** Discards a draft; its revisions remain. */
-export const discardDraftOperation = (
-  target: ContentTarget,
-  version: number | undefined,
-): Operation<Snapshot, undefined, StoredRecord> => ({
-  name: 'discardDraft',
-  permission: target.permission,
-  version,
-  read: (context) => requireContent(context, target),
-  prepare: () => undefined,
-  subject: target,
-  commit: async (context, before) =>
-    (await context.policies.approval.discardOwnText(context, target, before)) ??
-    discardDraft(context, target.type, before),
-  earlierResult: earlierRecord,
 })
 
 export async function readRevisionFields(

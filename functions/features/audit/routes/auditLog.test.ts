@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'

@@ -1,5 +1,5 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { auditArea } from '@flou/shared/content/types/staff.ts'
 import { LIMITS } from '@flou/shared/limits.ts'

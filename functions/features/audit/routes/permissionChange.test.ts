@@ -1,5 +1,6 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
-import type { AuditEntry, StoredRecord } from '@flou/shared/api.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'
 import { contentHandler } from '../../../lambdas/content/routes.ts'

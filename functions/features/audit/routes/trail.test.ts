@@ -1,5 +1,6 @@
 import type { DayReport } from '@flou/shared/audit/auditCheck.ts'
-import type { AuditEntry, Envelope } from '@flou/shared/api.ts'
+import type { Envelope } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'

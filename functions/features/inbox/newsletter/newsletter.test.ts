@@ -1,5 +1,5 @@
 import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import type {
   FailedMail,
   ImportOutcome,

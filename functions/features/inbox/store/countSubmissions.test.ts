@@ -4,7 +4,7 @@ import { supportFeedback } from '@flou/shared/forms/forms/supportFeedback.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
 import { countedEventOf, countSubmissions, type CountedEvent } from './countSubmissions.ts'
-import { inboxFigures } from './inboxFigures.ts'
+import { inboxFigures } from './list/inboxFigures.ts'
 import { submissionItem, submissionOfItem, type StoredSubmission } from '../../forms/submissionItems.ts'
 
 let server: TestTable

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayText } from './approvalMails.ts'
+import { dayText } from './approval/approvalSections.ts'
 import { mailFacts, type MailTemplate } from '../mailContent.ts'
 import { COMMENT_WORDS as WORDS } from '../texts/commentTexts.ts'
 

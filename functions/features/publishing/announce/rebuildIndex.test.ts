@@ -7,7 +7,7 @@ import { MANIFEST_KEY, readManifest } from '../../search/indexing/indexManifest.
 import { search } from '../../search/indexing/answer.ts'
 import { indexReader } from '../../search/indexReader.ts'
 import { itemOf } from '../pageData/pageItem.ts'
-import { fileKeys } from '../site/siteFiles.ts'
+import { fileKeys } from '../site/bucket/fileKeys.ts'
 import { startPublishing } from '../testing/publishHarness.ts'
 import { renewIndex } from './rebuildIndex.ts'
 

@@ -10,7 +10,7 @@ import {
   readDocument,
   replaceIndex,
 } from '../../search/index.ts'
-import { fileKeys } from '../site/siteFiles.ts'
+import { fileKeys } from '../site/bucket/fileKeys.ts'
 import type { Publisher } from '../publisher.ts'
 import { publishRules } from './publishRules.ts'
 import { publishSuggestions } from './publishSuggestions.ts'

@@ -1,7 +1,7 @@
 import { CARD_MIME, cardPath, pageOfCard, type ShareCard } from '@flou/shared/site/shareCard.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { isFromCdn, type OriginSecrets } from '../../../core/http/originSecret.ts'
-import { fileKeys } from '../site/siteFiles.ts'
+import { fileKeys } from '../site/bucket/fileKeys.ts'
 import type { DrawCard } from './drawCard.ts'
 import { readCard } from './readCard.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda'
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { PREVIEW_LINK_API, type PreviewLink, type PreviewLinkRow } from '@flou/shared/publishing/preview.ts'

@@ -4,8 +4,8 @@ import type { StoredPublishRun } from '../store/publishRuns.ts'
 import { MAX_CLOCK_SKEW_MS } from '../store/affectedKeys.ts'
 import { PageStore } from '../pageData/pageStore.ts'
 import type { Publisher } from '../publisher.ts'
-import { isOutsidePages, objectPath, layoutFragmentPrefix } from '../site/objectPath.ts'
-import { allFileKeys } from '../site/siteFiles.ts'
+import { isOutsidePages, objectPath, layoutFragmentPrefix } from '../site/bucket/objectPath.ts'
+import { allFileKeys } from '../site/bucket/fileKeys.ts'
 import type { Stage } from './stage.ts'
 
 /** Objects per chunk; each page has two or three per language. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { isStandaloneFile } from '@flou/shared/publishing/publishing.ts'
-import { allFileKeys } from './siteFiles.ts'
+import { allFileKeys } from './bucket/fileKeys.ts'
 
 /** CloudFront bills each path; a wildcard counts as one. */
 export const MAX_PATHS = 8

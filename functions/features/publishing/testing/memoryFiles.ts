@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { snapshotKey } from '@flou/shared/publishing/snapshots.ts'
 import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
-import { allFileKeys, fileKeys, type SiteFiles } from '../site/siteFiles.ts'
+import { allFileKeys, fileKeys } from '../site/bucket/fileKeys.ts'
+import type { SiteFiles } from '../site/bucket/siteFiles.ts'
 
 const keysOf = (path: string) => LANGUAGES.flatMap((language) => allFileKeys(path, language))
 

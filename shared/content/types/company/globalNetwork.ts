@@ -1,4 +1,5 @@
-import { area, screen, section } from '../../define.ts'
+import { section } from '../../define.ts'
+import { area, screen } from '../../screens.ts'
 import { items } from '../../fields/nested.ts'
 import { media, reference } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'

@@ -1,4 +1,5 @@
-import { area, contentType, screen } from '../../define.ts'
+import { contentType } from '../../define.ts'
+import { area, screen } from '../../screens.ts'
 import { text } from '../../fields/text.ts'
 import { year } from '../../fields/value.ts'
 

@@ -1,4 +1,5 @@
-import { area, contentType, screen } from '../../define.ts'
+import { contentType } from '../../define.ts'
+import { area, screen } from '../../screens.ts'
 import { date } from '../../fields/date.ts'
 import { media } from '../../fields/reference.ts'
 import { longText, text, url } from '../../fields/text.ts'

@@ -1,4 +1,4 @@
-import { area, screen, type AreaGroup } from '../../define.ts'
+import { area, screen, type AreaGroup } from '../../screens.ts'
 import { contentSection, ctaSection, headerSection, seoSection } from '../sharedSections.ts'
 
 export const contactGroup: AreaGroup = { label: { en: 'Contact', id: 'Kontak' }, icon: 'contact' }

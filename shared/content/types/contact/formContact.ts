@@ -1,4 +1,4 @@
-import { area, inboxScreens, screen } from '../../define.ts'
+import { area, inboxScreens, screen } from '../../screens.ts'
 import { contentSection, ctaSection, faqSection, headerSection, titleSection } from '../sharedSections.ts'
 import { contactGroup } from './contactUs.ts'
 

@@ -1,4 +1,4 @@
-import { area, customScreen, inboxScreens } from '../../define.ts'
+import { area, customScreen, inboxScreens } from '../../screens.ts'
 
 export const newsletterArea = area({
   key: 'newsletter',

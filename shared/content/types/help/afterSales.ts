@@ -1,4 +1,4 @@
-import { area, screen } from '../../define.ts'
+import { area, screen } from '../../screens.ts'
 import { contentSection, ctaSection, headerSection } from '../sharedSections.ts'
 
 export const afterSalesHeader = headerSection('afterSales.header')

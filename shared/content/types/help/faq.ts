@@ -1,4 +1,5 @@
-import { area, contentType, screen } from '../../define.ts'
+import { contentType } from '../../define.ts'
+import { area, screen } from '../../screens.ts'
 import { reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { choice, number } from '../../fields/value.ts'

@@ -1,4 +1,4 @@
-import { area, inboxScreens, screen } from '../../define.ts'
+import { area, inboxScreens, screen } from '../../screens.ts'
 import { contentSection, ctaSection, faqSection, headerSection, seoSection } from '../sharedSections.ts'
 
 export const resourcesHeader = headerSection('resources.header')

@@ -1,4 +1,5 @@
-import { area, inboxScreens, screen, section } from '../../define.ts'
+import { section } from '../../define.ts'
+import { area, inboxScreens, screen } from '../../screens.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'

@@ -1,4 +1,5 @@
-import { area, contentType, screen } from '../../define.ts'
+import { contentType } from '../../define.ts'
+import { area, screen } from '../../screens.ts'
 import { media, reference } from '../../fields/reference.ts'
 import { longText, text, url } from '../../fields/text.ts'
 import { number } from '../../fields/value.ts'

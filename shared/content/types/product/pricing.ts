@@ -1,4 +1,5 @@
-import { area, customScreen, screen, section } from '../../define.ts'
+import { section } from '../../define.ts'
+import { area, customScreen, screen } from '../../screens.ts'
 import { staffOnly } from '../../fields/field.ts'
 import { items } from '../../fields/nested.ts'
 import { media, reference, references } from '../../fields/reference.ts'

@@ -1,4 +1,5 @@
-import { area, customScreen, screen, section } from '../../define.ts'
+import { section } from '../../define.ts'
+import { area, customScreen, screen } from '../../screens.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'

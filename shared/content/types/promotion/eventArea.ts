@@ -1,4 +1,4 @@
-import { area, customScreen, inboxScreens, screen } from '../../define.ts'
+import { area, customScreen, inboxScreens, screen } from '../../screens.ts'
 import { headerSection, seoSection } from '../sharedSections.ts'
 import { event, eventCategory, eventSubCategory } from './event.ts'
 

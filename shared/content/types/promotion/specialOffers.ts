@@ -1,4 +1,5 @@
-import { area, contentType, screen, section } from '../../define.ts'
+import { contentType, section } from '../../define.ts'
+import { area, screen } from '../../screens.ts'
 import { date } from '../../fields/date.ts'
 import { media, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'

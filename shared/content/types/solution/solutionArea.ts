@@ -1,4 +1,4 @@
-import { area, screen } from '../../define.ts'
+import { area, screen } from '../../screens.ts'
 import { descriptionSection, faqSection, headerSection, seoSection } from '../sharedSections.ts'
 import { solutionCategory, solutionSubCategory } from './categories.ts'
 import { solution } from './solution.ts'

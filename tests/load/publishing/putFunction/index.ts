@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3'
-import { bucketFiles } from '@flou/functions/features/publishing/site/siteFiles.ts'
+import { bucketFiles } from '@flou/functions/features/publishing/site/bucket/siteFiles.ts'
 
 const files = bucketFiles(new S3Client(), 'site')
 const PAGE = '<p>Page of the site.</p>'.repeat(1_000)

@@ -1,4 +1,5 @@
-import type { Area, ContentType } from '@flou/shared/content/define.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { Area } from '@flou/shared/content/screens.ts'
 import type { Office } from '@flou/shared/content/offices.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'

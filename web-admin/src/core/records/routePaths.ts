@@ -1,5 +1,6 @@
 import { generatePath, type Params } from 'react-router'
-import type { Area, ContentType, Screen } from '@flou/shared/content/define.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { Area, Screen } from '@flou/shared/content/screens.ts'
 import type { Office } from '@flou/shared/content/offices.ts'
 import { fieldConfigOf } from '@flou/shared/content/types/product/packageConfig.ts'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { ExportButtons } from '../../lists/export/ExportButtons.tsx'
 import { csvFormat } from '../../lists/export/formats.ts'

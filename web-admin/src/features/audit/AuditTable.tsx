@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { Table } from '../../ui/table/Table.tsx'
 import table from '../../ui/table/Table.module.css'

@@ -1,7 +1,7 @@
 import { useText } from '../../core/texts/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Popup } from '../../ui/Menu.tsx'
+import { Popup } from '../../ui/Popup.tsx'
 import { useBell } from './useBell.ts'
 import classes from './Bell.module.css'
 

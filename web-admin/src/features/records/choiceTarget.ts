@@ -1,4 +1,5 @@
-import type { ContentType, Screen } from '@flou/shared/content/define.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { Screen } from '@flou/shared/content/screens.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
 

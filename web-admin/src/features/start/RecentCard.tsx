@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import type { RecentEntry } from '@flou/shared/startPage.ts'
 import { serviceName } from '../../core/offices/areaNames.ts'
 import { timeText } from '../../core/records/timeText.ts'

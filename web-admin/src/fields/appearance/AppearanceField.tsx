@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
 import { useId, useRef, useState, type RefObject } from 'react'
-import { newButton, parseAppearance, type Appearance } from '@flou/shared/content/appearance.ts'
+import { newButton, parseAppearance, type Appearance } from '@flou/shared/content/appearance/appearance.ts'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'

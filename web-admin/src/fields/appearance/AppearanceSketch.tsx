@@ -1,4 +1,4 @@
-import type { Appearance } from '@flou/shared/content/appearance.ts'
+import type { Appearance } from '@flou/shared/content/appearance/appearance.ts'
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
 import { lookTexts } from '../../core/texts/fields.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { Appearance, Position } from '@flou/shared/content/appearance.ts'
+import type { Appearance, Position } from '@flou/shared/content/appearance/appearance.ts'
 import { lookTexts } from '../../core/texts/fields.ts'
 import { useTextsOf, type TextsOf } from '../../core/texts/useText.ts'
 import { ColourInput } from '../colour/ColourInput.tsx'

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import type { AppearanceButton, Position } from '@flou/shared/content/appearance.ts'
+import type { AppearanceButton, Position } from '@flou/shared/content/appearance/appearance.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { fieldTexts, lookTexts } from '../../core/texts/fields.ts'

@@ -1,4 +1,4 @@
-import { parseAppearance } from '@flou/shared/content/appearance.ts'
+import { parseAppearance } from '@flou/shared/content/appearance/appearance.ts'
 import { languageOf } from '@flou/shared/locale.ts'
 import { NoCell } from '../cells.tsx'
 import type { FieldKindModule } from '../kindModule.ts'

@@ -9,7 +9,7 @@ import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { ChoiceList, optionId } from '../richText/links/ChoiceList.tsx'
 import { normalizeLink } from '../richText/links/normalizeLink.ts'
 import { useLinkSearch, type LinkSearch } from '../richText/links/useLinkSearch.ts'
-import { PanelAt } from '../../ui/Menu.tsx'
+import { PanelAt } from '../../ui/Popup.tsx'
 import { selectSample } from './selectSample.ts'
 
 interface Props {

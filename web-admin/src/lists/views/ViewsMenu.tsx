@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SavedView } from '@flou/shared/accounts/account.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Popup } from '../../ui/Menu.tsx'
+import { Popup } from '../../ui/Popup.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { SaveView } from './SaveView.tsx'

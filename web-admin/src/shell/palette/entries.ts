@@ -1,6 +1,6 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { SearchHit } from '@flou/shared/api.ts'
-import type { Area, Screen } from '@flou/shared/content/define.ts'
+import type { Area, Screen } from '@flou/shared/content/screens.ts'
 import type { AreaIcon, Office } from '@flou/shared/content/offices.ts'
 import { basesOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 import type { Text } from '@flou/shared/locale.ts'

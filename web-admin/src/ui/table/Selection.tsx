@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import table from './Table.module.css'
 import classes from './Selection.module.css'
 
 interface BoxProps {
@@ -45,9 +44,9 @@ interface AllProps {
 export function SelectAllCell({ isAll, isMixed, onToggle }: AllProps) {
   const t = useTextsOf(listTexts)
   return (
-    <th scope="col" className={table.select}>
+    <th scope="col" data-select>
       <SelectBox label={t('select.page')} isChecked={isAll} isMixed={isMixed} onToggle={onToggle} />
-      <span className={table.selectAll} aria-hidden="true">
+      <span className={classes.all} aria-hidden="true">
         {t('select.page')}
       </span>
     </th>
@@ -64,7 +63,7 @@ interface CellProps {
 export function SelectCell({ title, isSelected, canSelect = true, onToggle }: CellProps) {
   const t = useTextsOf(listTexts)
   return (
-    <td className={table.select}>
+    <td data-select>
       {canSelect && (
         <SelectBox label={t('select.row', { title })} isChecked={isSelected} onToggle={onToggle} />
       )}

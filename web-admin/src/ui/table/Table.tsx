@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './Table.module.css'
+import cards from './Cards.module.css'
 
 interface Props {
   label: string
@@ -49,7 +50,7 @@ export function Table({
   children,
   ...head
 }: Props) {
-  const names = [classes.table, phone === 'cards' ? classes.cards : undefined, className]
+  const names = [classes.table, phone === 'cards' ? cards.cards : undefined, className]
   const table = (
     <table
       className={names.filter(Boolean).join(' ')}
@@ -58,6 +59,7 @@ export function Table({
       data-stale={isStale || undefined}
       data-numeric={isNumeric || undefined}
       data-frame={frame}
+      data-phone={phone}
     >
       {caption !== undefined && <caption>{caption}</caption>}
       <Head {...head} />

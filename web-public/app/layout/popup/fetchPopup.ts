@@ -2,7 +2,7 @@ import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { callApi } from '../../callApi.ts'
-import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance/localizedAppearance.ts'
 
 export interface PopupContent {
   popup: true

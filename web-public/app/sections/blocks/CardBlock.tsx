@@ -8,7 +8,7 @@ import { SectionHeading } from '../SectionHeading.tsx'
 import { inOrder } from '@flou/shared/content/order.ts'
 import styles from './CardBlock.module.css'
 import { isLinkUrl } from '../../site/links.ts'
-import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance/localizedAppearance.ts'
 
 export interface BlockItem {
   title: string

@@ -1,7 +1,7 @@
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import styles from './Statement.module.css'
-import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance/localizedAppearance.ts'
 
 interface StatementBlock {
   title: string

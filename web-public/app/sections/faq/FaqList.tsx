@@ -11,7 +11,7 @@ import { faqTexts } from '../../texts/sections/faq.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { sizesUpTo } from '../../elements/appearance.ts'
 import { questionAnchor } from '../../site/links.ts'
-import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance/localizedAppearance.ts'
 
 type Question = FaqGroup['questions'][number]
 

@@ -9,7 +9,7 @@ import { RichText } from '../../elements/RichText.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import styles from './Banner.module.css'
 import { textColour, ON_PHONES } from '../../elements/appearance.ts'
-import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance/localizedAppearance.ts'
 
 interface BannerProps {
   banner: { title: string; content?: string; description?: string; customProperty: LocalizedAppearance }

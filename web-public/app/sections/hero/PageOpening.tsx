@@ -2,7 +2,7 @@ import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Head } from '../../elements/head.ts'
 import { PlainHeader } from '../PlainHeader.tsx'
 import { Banner } from './Banner.tsx'
-import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance/localizedAppearance.ts'
 
 interface Header {
   title: string

@@ -4,8 +4,9 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import type { LIMITS } from '@flou/shared/limits.ts'
 import type { FilterIndex } from '../../items/filters.ts'
 import type * as keys from '../../keys.ts'
-import type { Item, Table } from '../../dynamo/table.ts'
-import { filterRanges, type FilterFunctions, type FilterRange } from './filterRanges.ts'
+import type { Table } from '../../dynamo/table.ts'
+import { filterRanges, type FilterFunctions } from './filterRanges.ts'
+import { idsIn, intersection, readRange, type Found } from './intersection.ts'
 import type * as keyword from './keyword.ts'
 import type { Rows, RowsQuery } from './listRows.ts'
 import type * as listRange from './listRange.ts'
@@ -19,83 +20,6 @@ export interface FilteredQuery extends RowsQuery {
   keyword: string
   today: string
   query: Readonly<Record<string, string | undefined>>
-}
-
-/** Entries read of one range. Larger ones are compared entry by entry with smaller ones. */
-const MAX_READ = 20_000
-const MAX_COMPARED = 2_000
-
-interface Found {
-  range: FilterRange | undefined
-  ids: readonly number[]
-  isWhole: boolean
-}
-
-const idOf = ({ pk }: Item) => Number(String(pk).split('#')[1])
-
-// `~` sorts after digits and letters
-const bounds = ({ from = ' ', to = '~' }: FilterRange) => ({ from, to })
-
-async function idsIn(
-  table: Table,
-  condition: Omit<Parameters<Table['query']>[0], 'IndexName'>,
-): Promise<Pick<Found, 'ids' | 'isWhole'>> {
-  const ids: number[] = []
-  let start: Item | undefined
-  do {
-    const page = await table.query({
-      IndexName: 'gsi1',
-      ...condition,
-      ProjectionExpression: 'pk',
-      ExclusiveStartKey: start,
-    })
-    ids.push(...page.items.map(idOf))
-    start = page.lastKey
-  } while (start && ids.length < MAX_READ)
-  return { ids, isWhole: start === undefined }
-}
-
-async function readRange(table: Table, range: FilterRange): Promise<Found> {
-  const isBounded = range.from !== undefined || range.to !== undefined
-  const { from, to } = bounds(range)
-  const found = await idsIn(table, {
-    KeyConditionExpression: isBounded ? 'gsi1pk = :list AND gsi1sk BETWEEN :from AND :to' : 'gsi1pk = :list',
-    ExpressionAttributeValues: { ':list': range.partition, ...(isBounded && { ':from': from, ':to': to }) },
-  })
-  return { ...found, range }
-}
-
-/** Returns those ids that the range contains, by reading their entries. */
-async function idsInRange(table: Table, ids: readonly number[], range: FilterRange): Promise<number[]> {
-  const { from, to } = bounds(range)
-  const entries = await table.getAll(ids.map(range.entryOf), { attributes: ['gsi1pk', 'gsi1sk'] })
-  return ids.filter((_, index) => {
-    const { gsi1pk, gsi1sk } = entries[index] ?? {}
-    return gsi1pk === range.partition && String(gsi1sk) >= from && String(gsi1sk) <= to
-  })
-}
-
-async function intersection(table: Table, found: readonly Found[]): Promise<Found> {
-  const bySize = found.toSorted((one, other) => one.ids.length - other.ids.length)
-  const whole = bySize.filter(({ isWhole }) => isWhole)
-  const cut = bySize.filter(({ isWhole }) => !isWhole)
-  const [first, ...others] = whole.length > 0 ? whole : cut
-  const sets = others.map(({ ids }) => new Set(ids))
-  let ids = (first?.ids ?? []).filter((id) => sets.every((set) => set.has(id)))
-  if (whole.length === 0 || cut.length === 0) return { range: first?.range, ids, isWhole: cut.length === 0 }
-  if (ids.length > MAX_COMPARED) {
-    const cutSets = cut.map((one) => new Set(one.ids))
-    return {
-      range: first?.range,
-      ids: ids.filter((id) => cutSets.every((set) => set.has(id))),
-      isWhole: false,
-    }
-  }
-  for (const { range, ids: read } of cut) {
-    const known = new Set(read)
-    ids = range ? await idsInRange(table, ids, range) : ids.filter((id) => known.has(id))
-  }
-  return { range: first?.range, ids, isWhole: cut.every(({ range }) => range !== undefined) }
 }
 
 type Source = Reads & { table: Table }

@@ -4,7 +4,7 @@ import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import { COMMENT_MAX } from '@flou/shared/comments.ts'
 import { commentTexts } from '../../../core/texts/comments.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
-import { PanelAt } from '../../../ui/Menu.tsx'
+import { PanelAt } from '../../../ui/Popup.tsx'
 import { matchingPeople, mentionQuery, withMention } from './mentionQuery.ts'
 import classes from './Comments.module.css'
 

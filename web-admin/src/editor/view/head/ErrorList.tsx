@@ -6,7 +6,7 @@ import { languageOfError, type FormErrors } from '../../../core/records/formErro
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf, type TextsOf } from '../../../core/texts/useText.ts'
 import { useFormHandle, useFormView } from '../../../fields/form/FormContext.ts'
-import { Popup } from '../../../ui/Menu.tsx'
+import { Popup } from '../../../ui/Popup.tsx'
 import classes from './ErrorList.module.css'
 
 type T = TextsOf<typeof editorTexts>

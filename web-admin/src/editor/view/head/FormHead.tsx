@@ -70,7 +70,7 @@ function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
 }
 
 const PreviewLinkDialog = lazyPart(
-  async () => (await import('../../dialogs/PreviewLinkDialog.tsx')).PreviewLinkDialog,
+  async () => (await import('../../dialogs/previewLink/PreviewLinkDialog.tsx')).PreviewLinkDialog,
 )
 
 function PreviewLinkButton() {

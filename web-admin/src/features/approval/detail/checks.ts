@@ -1,4 +1,4 @@
-import { parseAppearance } from '@flou/shared/content/appearance.ts'
+import { parseAppearance } from '@flou/shared/content/appearance/appearance.ts'
 import { countUndescribedPictures } from '@flou/shared/content/values/describedPictures.ts'
 import { contrastWarning } from '@flou/shared/site/contrast.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { AuditEntry } from '@flou/shared/api.ts'
+import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import type { Batch } from '@flou/shared/content/batch.ts'
 import { batchCalls, finishBatch } from '../../../lists/grid/state/batchCalls.ts'
 import { useGridNotices } from '../../../lists/grid/useGridNotices.ts'

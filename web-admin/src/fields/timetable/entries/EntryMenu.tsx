@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Popup } from '../../../ui/Menu.tsx'
+import { Popup } from '../../../ui/Popup.tsx'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { timetableTexts } from '../../../core/texts/fieldEditors.ts'
 import type { EntryActions } from './useEntryActions.ts'

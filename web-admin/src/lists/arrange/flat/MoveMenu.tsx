@@ -1,7 +1,7 @@
 import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Popup } from '../../../ui/Menu.tsx'
+import { Popup } from '../../../ui/Popup.tsx'
 import { arrangeTexts } from '../../../core/texts/arrange.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import classes from '../Arrange.module.css'

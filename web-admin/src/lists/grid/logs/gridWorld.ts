@@ -1,5 +1,4 @@
 import { STAFF_API } from '@flou/shared/content/routing/apiPaths.ts'
-import type { Batch } from '@flou/shared/content/batch.ts'
 import { createRecovery, type RecoveryEntry } from '../../../core/unsaved/recovery.ts'
 import { merged } from '../csv/useImport.ts'
 import { readCsv, writeCsv } from '../csv/gridCsv.ts'
@@ -8,21 +7,13 @@ import { addRow, type GridSchema } from '../model/edits.ts'
 import { isChanged, storedRow, valueOf, withCell } from '../model/rows.ts'
 import { sentBatches } from '../state/batchCalls.ts'
 import { createGrid } from '../state/createGrid.ts'
-import type { BatchRequest, Reload, Rows } from '../state/types.ts'
+import type { Reload, Rows } from '../state/types.ts'
 import { createTimers, memoryStore } from '../../../../../tests/contract/editor/fakes.ts'
-import {
-  createGridServer,
-  GRID_FAILURES,
-  PERSON,
-  REFUSAL,
-  SAMPLE,
-  type,
-  type GridAnswer,
-} from './gridServer.ts'
+import { createCalls } from './gridCalls.ts'
+import { createGridServer, PERSON, SAMPLE, type } from './gridServer.ts'
 
 /** Server, browser storage and open grids of one user, driven by tests without a browser. */
 const API_URL = `${STAFF_API}/products/1/packages`
-const ALL = 1_000
 const columns = gridColumns(type)
 const titleColumn = columns.find(({ key }) => key === 'title')
 if (!titleColumn) throw new Error('no title column')
@@ -45,14 +36,6 @@ const typedIn = (rows: readonly Pick<Rows[number], 'cells'>[]) =>
   rows.flatMap(({ cells }) => ('title' in cells ? [String(cells['title'])] : []))
 const typedInEntry = ({ values }: RecoveryEntry) => typedIn(values['rows'] as Rows)
 
-interface Call {
-  act: (count: number) => Batch | Rows
-  request?: BatchRequest
-  resolve: (value: never) => void
-  reject: (error: unknown) => void
-  fallback?: Rows
-}
-
 export function createGridWorld(titles: readonly string[]) {
   const server = createGridServer(titles)
   const stored = new Map<string, RecoveryEntry>()
@@ -73,13 +56,11 @@ export function createGridWorld(titles: readonly string[]) {
       schedule: timers.schedule,
     })
     const read = (): Rows => server.list().map((record) => storedRow(type, record))
-    const calls: Call[] = []
+    const { call, answer, count: countCalls } = createCalls(server)
     const notices: string[] = []
     let lastRead = read()
     let offers: readonly RecoveryEntry[] = []
     let takeBack: (() => void) | undefined
-    const call = <T>(one: Omit<Call, 'resolve' | 'reject'>) =>
-      new Promise<T>((resolve, reject) => calls.push({ ...one, resolve, reject }))
     const machine = createGrid(lastRead, {
       ...sentBatches(API_URL, PERSON, storage),
       schema: () => ({ type, columns, start: SAMPLE }),
@@ -118,17 +99,6 @@ export function createGridWorld(titles: readonly string[]) {
       )
     machine.open()
 
-    function answerSend(request: BatchRequest, answer: GridAnswer, { resolve, reject }: Call): boolean {
-      if (server.isKnown(request)) return false
-      if (answer === 'refused') {
-        reject(REFUSAL)
-        return true
-      }
-      if (answer !== 'awaitsApproval') return false
-      server.requestApproval(request)
-      resolve(null as never)
-      return true
-    }
     return {
       rows,
       titles: () => titlesOf(rows()),
@@ -136,7 +106,7 @@ export function createGridWorld(titles: readonly string[]) {
       state: machine.store.get,
       notices,
       offers: () => offers.map(typedInEntry),
-      calls: () => calls.length,
+      calls: countCalls,
       recovery,
       type: (index: number, title: string) => typeIn((_, at) => at === index, title),
       mend: () => {
@@ -174,23 +144,7 @@ export function createGridWorld(titles: readonly string[]) {
         edit((all) => merged(all, imported))
         if (isSaved) machine.save({ keys: new Set(imported.map(({ key }) => key)), confirmedProduct: '' })
       },
-      answer: (answer: GridAnswer) => {
-        const open = calls.shift()
-        if (!open) return
-        const { act, request, resolve, reject, fallback } = open
-        if (request && answerSend(request, answer, open)) return
-        try {
-          const isFailed = answer in GRID_FAILURES
-          if (answer === 'lost') act(ALL)
-          if (isFailed || answer === 'lost') {
-            const error = GRID_FAILURES[answer as keyof typeof GRID_FAILURES] ?? GRID_FAILURES.unreachable
-            if (fallback) resolve(fallback as never)
-            else reject(error)
-          } else resolve(act(answer === 'part' ? 1 : ALL) as never)
-        } catch (error) {
-          reject(error)
-        }
-      },
+      answer,
       wait: () => timers.pass(),
     }
   }

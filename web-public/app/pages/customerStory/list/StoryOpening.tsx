@@ -6,7 +6,7 @@ import { Banner } from '../../../sections/hero/Banner.tsx'
 import { storyPath } from '../storyCard.ts'
 import { storyTexts } from '../../../texts/pages/customerStory.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
-import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance/localizedAppearance.ts'
 
 export type Highlight = Pick<
   PublicRecord<typeof customerStory>,

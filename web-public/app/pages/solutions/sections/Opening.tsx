@@ -1,7 +1,7 @@
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Head } from '../../../elements/head.ts'
 import { Banner } from '../../../sections/hero/Banner.tsx'
-import type { LocalizedAppearance } from '@flou/shared/content/appearance.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/appearance/localizedAppearance.ts'
 
 interface OpeningProps {
   record: {

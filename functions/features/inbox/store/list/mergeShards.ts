@@ -1,6 +1,6 @@
-import type { GSI1, GSI2, Key } from '../../../core/store/keys.ts'
-import { formKeys, SUBMISSIONS, type SubmissionItem } from '../../forms/index.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { GSI1, GSI2, Key } from '../../../../core/store/keys.ts'
+import { formKeys, SUBMISSIONS, type SubmissionItem } from '../../../forms/index.ts'
+import type { Item, Table } from '../../../../core/store/dynamo/table.ts'
 
 export interface Group {
   name: string

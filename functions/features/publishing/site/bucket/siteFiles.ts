@@ -1,10 +1,4 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  NoSuchKey,
-  type S3Client,
-} from '@aws-sdk/client-s3'
+import type { S3Client } from '@aws-sdk/client-s3'
 import type { PageFile, RenderedPage, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { snapshotKey } from '@flou/shared/publishing/snapshots.ts'
@@ -15,11 +9,12 @@ import {
   PAGE_FILES,
   PRICES_CSV,
   PRICES_JSON,
-  type PageFileEnding,
 } from '@flou/shared/publishing/publishing.ts'
 import { fileEndings } from '@flou/shared/site/pages.ts'
-import { directPut, type Headers } from './directPut.ts'
-import { xmlText } from './xml.ts'
+import { xmlText } from '../xml.ts'
+import { bucketObjects, type BucketObjects, type ListedObject } from './bucketObjects.ts'
+import type { Headers } from './directPut.ts'
+import { allFileKeys, companionFileKey, fileKeys } from './fileKeys.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
@@ -27,23 +22,7 @@ const TEXT = 'text/plain; charset=utf-8'
 const DATA = 'text/x-script'
 const JSON_TEXT = 'application/json'
 const CSV = 'text/csv; charset=utf-8'
-/** Browsers revalidate each time and receive 304. */
-const REVALIDATE = 'no-cache'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-
-interface FileKeys {
-  html: string
-  data?: string
-}
-
-/** Returns the keys of a page's document and its data (docs/operations/reference.md#site-bucket). */
-export const fileKeys = (path: string, language: Language): FileKeys =>
-  isStandaloneFile(path)
-    ? { html: language + path }
-    : {
-        html: path === '/' ? `${language}/index.html` : `${language}${path}/index.html`,
-        data: path === '/' ? `${language}/_.data` : `${language}${path}.data`,
-      }
 
 function typeOf(path: string): string {
   if (isFeed(path)) return RSS
@@ -51,14 +30,6 @@ function typeOf(path: string): string {
   if (path === PRICES_CSV) return CSV
   return isStandaloneFile(path) ? TEXT : HTML
 }
-
-const companionFileKey = (path: string, language: Language, ending: PageFileEnding) =>
-  `${language}${path === '/' ? '/_' : path}.${ending}`
-
-export const allFileKeys = (path: string, language: Language): string[] => [
-  ...Object.values(fileKeys(path, language)),
-  ...fileEndings(path).map((ending) => companionFileKey(path, language, ending)),
-]
 
 const movedPage = (to: string, language: Language) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${xmlText(to)}</title>` +
@@ -79,11 +50,6 @@ export interface SiteFiles {
   forgetShared(): void
 }
 
-interface ListedObject {
-  key: string
-  modified: string
-}
-
 /** Puts each shared file once per process. Old files remain because open tabs and caches refer to them. */
 function sharedFiles(put: (key: string, body: string, headers: Headers) => Promise<void>) {
   const pendingPuts = new Map<string, Promise<void>>()
@@ -98,52 +64,8 @@ function sharedFiles(put: (key: string, body: string, headers: Headers) => Promi
   return { putShared, forgetShared: () => pendingPuts.clear() }
 }
 
-const objects = (client: S3Client, bucket: string) => {
-  const putBytes = directPut(client, bucket)
-  return {
-    put: (key: string, body: string | Uint8Array, headers: Headers): Promise<void> =>
-      // encoding once is cheaper than for length, hash and transfer
-      putBytes(key, typeof body === 'string' ? Buffer.from(body) : body, {
-        CacheControl: REVALIDATE,
-        ...headers,
-      }),
-    read: async (key: string): Promise<string | undefined> => {
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
-        return await Body?.transformToString()
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined
-        throw error
-      }
-    },
-    remove: async (key: string): Promise<void> => {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
-    },
-    list: async (
-      Prefix: string,
-      StartAfter: string | undefined,
-      MaxKeys: number,
-    ): Promise<ListedObject[]> => {
-      const { Contents = [] } = await client.send(
-        new ListObjectsV2Command({
-          Bucket: bucket,
-          Prefix,
-          MaxKeys,
-          ...(StartAfter !== undefined && { StartAfter }),
-        }),
-      )
-      return Contents.map(({ Key = '', LastModified = new Date() }) => ({
-        key: Key,
-        modified: LastModified.toISOString(),
-      }))
-    },
-  }
-}
-
-type Objects = ReturnType<typeof objects>
-
 const putCompanionFiles =
-  ({ put, remove }: Pick<Objects, 'put' | 'remove'>) =>
+  ({ put, remove }: Pick<BucketObjects, 'put' | 'remove'>) =>
   (path: string, language: Language, files: readonly PageFile[]): Promise<void>[] =>
     fileEndings(path).map((ending) => {
       const key = companionFileKey(path, language, ending)
@@ -152,7 +74,7 @@ const putCompanionFiles =
     })
 
 const storeSnapshot =
-  ({ put, read }: Pick<Objects, 'put' | 'read'>) =>
+  ({ put, read }: Pick<BucketObjects, 'put' | 'read'>) =>
   async (path: string, language: Language): Promise<void> => {
     const key = fileKeys(path, language).data
     const data = key === undefined ? undefined : await read(key)
@@ -162,7 +84,7 @@ const storeSnapshot =
   }
 
 export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
-  const { put, read, remove, list } = objects(client, bucket)
+  const { put, read, remove, list } = bucketObjects(client, bucket)
   const { putShared, forgetShared } = sharedFiles(put)
   const putCompanions = putCompanionFiles({ put, remove })
   return {

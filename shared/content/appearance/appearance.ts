@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../locale.ts'
-import { LIMITS } from '../limits.ts'
-import { lengthProblem } from '../strings/letters.ts'
-import { isBareUrl, isSampleText, PLACEHOLDER_TITLE, URL_START, urlProblem } from './declaration.ts'
-import { getOrMake } from '../strings/getOrMake.ts'
+import { CONTENT_LANGUAGE_ID } from '../../locale.ts'
+import { LIMITS } from '../../limits.ts'
+import { lengthProblem } from '../../strings/letters.ts'
+import { isBareUrl, isSampleText, PLACEHOLDER_TITLE, URL_START, urlProblem } from '../declaration.ts'
 
 /** Content of `customProperty`, stored and transferred as JSON text: banner position, colours and buttons. */
 const POSITIONS = ['left', 'center', 'right'] as const
@@ -165,37 +164,3 @@ export function parseAppearance(text: string | undefined): Appearance {
   const result = objectSchema.safeParse(parsedJson(text ?? ''))
   return result.success ? result.data : { banner: { ...BANNER_DEFAULTS }, buttons: [] }
 }
-
-export interface LocalizedAppearance extends Omit<Appearance, 'buttons'> {
-  buttons: (Omit<Appearance['buttons'][number], 'contents'> & {
-    title: string
-    lang?: Language
-  })[]
-}
-
-/** Cache by language and text, cleared when full. Values must not be mutated. */
-const appearanceCache = new Map<string, LocalizedAppearance>()
-
-const MAX_CACHED_APPEARANCES = 500
-
-export function appearanceOf(text: unknown, language: Language): LocalizedAppearance {
-  const own = asText(text)
-  if (appearanceCache.size > MAX_CACHED_APPEARANCES) appearanceCache.clear()
-  return getOrMake(appearanceCache, `${language} ${own}`, () => localizedAppearance(own, language))
-}
-
-function localizedAppearance(text: string, language: Language): LocalizedAppearance {
-  const { banner, buttons } = parseAppearance(text)
-  return {
-    banner,
-    buttons: buttons.map(({ contents, ...button }) => {
-      const title = (requestedLanguage: Language) =>
-        contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[requestedLanguage])?.title ?? ''
-      const other = otherLanguage(language)
-      if (title(language) !== '' || title(other) === '') return { ...button, title: title(language) }
-      return { ...button, title: title(other), lang: other }
-    }),
-  }
-}
-
-export const asText = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -5,7 +5,7 @@ import {
   isDirect,
   signerOf,
   type SdkRequest,
-} from '../../../core/store/dynamo/directCall.ts'
+} from '../../../../core/store/dynamo/directCall.ts'
 
 export type Headers = Pick<PutObjectCommandInput, 'CacheControl' | 'ContentType' | 'WebsiteRedirectLocation'>
 export type Put = (key: string, body: Uint8Array, headers: Headers) => Promise<void>

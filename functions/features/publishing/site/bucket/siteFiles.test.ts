@@ -9,8 +9,9 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
-import { bucketFiles, fileKeys } from './siteFiles.ts'
-import { stalePaths } from './stalePaths.ts'
+import { fileKeys } from './fileKeys.ts'
+import { bucketFiles } from './siteFiles.ts'
+import { stalePaths } from '../stalePaths.ts'
 
 const s3 = mockClient(S3Client)
 

@@ -9,12 +9,12 @@ import {
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import { monthOf } from '@flou/shared/strings/calendar.ts'
-import { GSI1, GSI2, type Key } from '../../../core/store/keys.ts'
-import { ulidBounds } from '../../../core/store/ulid.ts'
-import { formPartitions, SHARDS } from '../../forms/index.ts'
-import { inboxKeys } from './inboxKeys.ts'
+import { GSI1, GSI2, type Key } from '../../../../core/store/keys.ts'
+import { ulidBounds } from '../../../../core/store/ulid.ts'
+import { formPartitions, SHARDS } from '../../../forms/index.ts'
+import { inboxKeys } from '../inboxKeys.ts'
 import { awaitingPartitions } from './inboxQuery.ts'
-import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import type { Item, Table } from '../../../../core/store/dynamo/table.ts'
 
 const MAX_PAGES = 20
 const STARS = [1, 2, 3, 4, 5]

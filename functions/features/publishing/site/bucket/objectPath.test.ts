@@ -2,7 +2,7 @@ import { LANGUAGES } from '@flou/shared/locale.ts'
 import { snapshotKey } from '@flou/shared/publishing/snapshots.ts'
 import { expect, test } from 'vitest'
 import { isOutsidePages, objectPath } from './objectPath.ts'
-import { allFileKeys } from './siteFiles.ts'
+import { allFileKeys } from './fileKeys.ts'
 import { suggestionFile } from '@flou/shared/search/results.ts'
 
 test.each([

@@ -7,10 +7,10 @@ import {
   type SubmissionState,
 } from '@flou/shared/inbox/inbox.ts'
 import { isEmail } from '@flou/shared/strings/email.ts'
-import { AppError } from '../../../core/errors.ts'
-import { GSI1, GSI2 } from '../../../core/store/keys.ts'
-import { formPartitions, SHARDS } from '../../forms/index.ts'
-import { personHash } from '../../../core/store/personHash.ts'
+import { AppError } from '../../../../core/errors.ts'
+import { GSI1, GSI2 } from '../../../../core/store/keys.ts'
+import { formPartitions, SHARDS } from '../../../forms/index.ts'
+import { personHash } from '../../../../core/store/personHash.ts'
 import type { Group, MergePosition } from './mergeShards.ts'
 
 export interface InboxFilter {
