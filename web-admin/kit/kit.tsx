@@ -12,7 +12,8 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import { isLanguage, LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import { OFFICE_DESIGNS } from '../src/core/offices/designs.ts'
+import { dashboard } from '../src/core/offices/dashboard.ts'
+import { dashboard2 } from '../src/core/offices/dashboard2.ts'
 import { OfficeProvider } from '../src/core/offices/OfficeContext.ts'
 import { interfaceLanguage } from '../src/core/texts/language.ts'
 import { startInterface } from '../src/core/texts/startInterface.ts'
@@ -38,7 +39,7 @@ function Kit() {
   const [office, setOffice] = useState<Office>(
     OFFICES.find((one) => one === requested.get('office')) ?? 'dashboard2',
   )
-  const design = OFFICE_DESIGNS[office]
+  const design = office === 'dashboard' ? dashboard : dashboard2
   const chooseOffice = (next: Office) => {
     remember('office', next)
     setOffice(next)

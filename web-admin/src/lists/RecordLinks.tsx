@@ -8,7 +8,7 @@ import { recordFormUrl } from '../core/offices/recordLocations.ts'
 import { api } from '../core/session/current.ts'
 import { editorTexts } from '../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../core/texts/useText.ts'
-import { isOffered } from './offeredLists.ts'
+import { isOffered } from '../core/records/routePaths.ts'
 import classes from './RecordLinks.module.css'
 
 function useCounts(lists: readonly ChildList[], id: number): (number | undefined)[] {

@@ -12,7 +12,7 @@ import { useTextsOf } from '../../core/texts/useText.ts'
 import { missingText, usagesOf } from '../useDelete.ts'
 import { BULK_ACTIONS } from './bulkActions.ts'
 import type { Bulk, ListBulkPhase } from './useBulk.ts'
-import { useRowTitle } from './useRowTitle.ts'
+import { useRowTitle } from '../../core/records/recordTitle.ts'
 
 type PhaseOf<I extends ListBulkPhase['is']> = Extract<ListBulkPhase, { is: I }>
 type PhaseProps<I extends ListBulkPhase['is']> = { bulk: Bulk; phase: PhaseOf<I> }

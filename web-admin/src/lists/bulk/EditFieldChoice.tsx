@@ -18,7 +18,7 @@ import {
   type FieldValueEdit,
 } from './editableFields.ts'
 import { FieldValue } from './FieldValue.tsx'
-import { useRowTitle } from './useRowTitle.ts'
+import { useRowTitle } from '../../core/records/recordTitle.ts'
 
 const TEXTS = { ...listTexts, ...bulkEditTexts, ...filterTexts }
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { EditOutcome } from '../../ui/table/EditOutcome.tsx'
 import { EditFieldChoice } from './EditFieldChoice.tsx'
 import { useFieldEdit } from './useFieldEdit.ts'
-import { useRowTitle } from './useRowTitle.ts'
+import { useRowTitle } from '../../core/records/recordTitle.ts'
 
 interface Props {
   type: ContentType

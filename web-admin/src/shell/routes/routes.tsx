@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
+import { dashboard } from '../../core/offices/dashboard.ts'
 import { homePathOf } from '../../core/offices/office.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { CrashScreen } from './CrashScreen.tsx'
@@ -17,11 +18,12 @@ const officeRoute = (office: Office): RouteObject => ({
   id: office,
   path: `/${office}`,
   lazy: async () => {
-    const [{ AppLayout }, { OFFICE_DESIGNS }] = await Promise.all([
+    const [{ AppLayout }, { dashboard2 }] = await Promise.all([
       import('../AppLayout.tsx'),
-      import('../../core/offices/designs.ts'),
+      import('../../core/offices/dashboard2.ts'),
     ])
-    return { Component: () => <OfficeRoot design={OFFICE_DESIGNS[office]} Layout={AppLayout} /> }
+    const design = office === 'dashboard' ? dashboard : dashboard2
+    return { Component: () => <OfficeRoot design={design} Layout={AppLayout} /> }
   },
   errorElement: <CrashScreen />,
   children: [{ index: true, element: <Navigate to={homePathOf(office)} replace /> }],

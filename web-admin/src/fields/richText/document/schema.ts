@@ -1,6 +1,6 @@
 import { Schema, type MarkSpec, type NodeSpec } from '@tiptap/pm/model'
 import { tableNodes } from '@tiptap/pm/tables'
-import { SAFE_LINK } from './safeLink.ts'
+import { SAFE_LINK } from './normalizeLink.ts'
 import { isRecordKey } from '@flou/shared/content/fields/richTextReferences.ts'
 
 /** Library pictures only; the server removes all others. */

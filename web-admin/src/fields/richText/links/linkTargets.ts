@@ -6,7 +6,7 @@ import { isPlannedUrl } from '@flou/shared/site/plannedPages.ts'
 import { builtPages } from '@flou/shared/site/pages.ts'
 import { linkTexts } from '../../../core/texts/richText.ts'
 import type { LinkTarget } from '../document/links.ts'
-import { normalizeLink } from './normalizeLink.ts'
+import { normalizeLink } from '../document/normalizeLink.ts'
 
 /** Reason that visitors cannot read a page: unpublished record, or page not built yet. */
 type Unseen = 'unpublished' | 'planned'

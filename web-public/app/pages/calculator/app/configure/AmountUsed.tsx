@@ -4,7 +4,7 @@ import { calculatorTexts } from '../../../../texts/pages/calculator/calculator.t
 import { useTexts } from '../../../../texts/useTexts.ts'
 import { NumberField } from '../NumberField.tsx'
 import { describeDiscount, itemOf } from '../prices/describePackage.ts'
-import type { FieldProps } from './fieldProps.ts'
+import type { FieldProps } from './choice.ts'
 import own from './configure.module.css'
 
 export function AmountUsed({ file, content, choice, onChange }: FieldProps) {

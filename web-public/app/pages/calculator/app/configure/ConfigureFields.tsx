@@ -18,7 +18,7 @@ import {
 } from './choice.ts'
 import { FindField } from '../FindField.tsx'
 import { AmountUsed } from './AmountUsed.tsx'
-import type { FieldProps } from './fieldProps.ts'
+import type { FieldProps } from './choice.ts'
 import { hoursNumber, NumberField } from '../NumberField.tsx'
 import { PackageList } from './PackageList.tsx'
 import { matchesWords, splitWords } from '../../../../elements/queryWords.ts'

@@ -10,9 +10,17 @@ import {
 } from '@flou/shared/pricing/priceFile.ts'
 import { needsCapacity } from '@flou/shared/pricing/line/packagePrice.ts'
 import type { PackageSelection } from '../../../reading/packageLink.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
 
 /** Line being configured. */
 export type Choice = Omit<EstimateItem, 'key'>
+
+export interface FieldProps {
+  file: PriceFile
+  content: CalculatorContent
+  choice: Choice
+  onChange: (choice: Choice) => void
+}
 
 const variants = new WeakMap<PriceFileKind, Variant[]>()
 /** Returns the packages of a kind, grouped over regions; cached. */

@@ -1,4 +1,5 @@
-import { SAFE_LINK } from '../document/safeLink.ts'
+/** Allowed link URLs; must match the server's rule. */
+export const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/|#)/i
 
 const MAIL = /^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/
 const HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?$/

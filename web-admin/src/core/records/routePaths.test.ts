@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOffered } from './offeredLists.ts'
+import { isOffered } from './routePaths.ts'
 
 const product = { hasPackageOS: true, hasPackageNetwork: false, hasPackageOSName: 'Systems' }
 
