@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../steps.ts'
+import { projectGraph } from './importGraph.ts'
 
 /** Widths in rem at which screens of the back-office change: phone, tablet, narrow and wide desk. */
 const BREAKPOINTS = [37.5, 56.25, 68.75, 75]
@@ -86,4 +87,39 @@ test('hints, empty states, badges, banners, tabs and toolbars have one style she
 
   expect(files.filter(isOther)).toEqual([])
   expect(files.filter((file) => file in NOT_OF_KIT)).toHaveLength(3)
+})
+
+/** Parts of the kit that its page does not show, and why. */
+const NOT_ON_PAGE: Readonly<Record<string, string>> = {
+  'NotBuiltBadge.tsx': 'a badge of areas without pages',
+  'ScrollButtons.tsx': 'covers the corner of the page',
+  'lazyPart.tsx': 'no part',
+  'account/AccountCard.tsx': 'a whole page',
+  'account/AccountName.tsx': 'invisible',
+  'account/ConfirmPassword.tsx': 'needs a session',
+  'account/FactorForm.tsx': 'needs a session',
+  'account/Logo.tsx': 'read from the API',
+  'account/PasskeyButton.tsx': 'needs a session',
+  'account/SignInAgain.tsx': 'needs a session',
+  'account/SignInForm.tsx': 'needs a session',
+  'screen/ReadOnlyBanner.tsx': 'needs a session',
+}
+
+test('the page of the kit shows its parts', () => {
+  const [graph, kit] = [projectGraph(), 'web-admin/src/ui/']
+  const shown = new Set<string>()
+  const show = (file: string) => {
+    for (const part of graph.get(file) ?? []) {
+      if (!part.startsWith(kit) || shown.has(part)) continue
+      shown.add(part)
+      show(part)
+    }
+  }
+  for (const file of graph.keys()) if (file.startsWith('web-admin/kit/')) show(file)
+  const isPart = (file: string) => file.startsWith(kit) && file.endsWith('.tsx')
+  const missing = [...graph.keys()].filter((file) => isPart(file) && !shown.has(file))
+
+  expect(missing.map((file) => file.slice(kit.length)).toSorted()).toEqual(
+    Object.keys(NOT_ON_PAGE).toSorted(),
+  )
 })

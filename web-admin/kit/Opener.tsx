@@ -1,12 +1,39 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import type { RecordEdits } from '../src/core/records/useRecordEdits.ts'
 import { Dialog, Sheet } from '../src/ui/Dialog.tsx'
+import { FormSheet } from '../src/ui/FormSheet.tsx'
+import { LeaveDialog } from '../src/ui/LeaveGuard.tsx'
+import { EditOutcome } from '../src/ui/table/EditOutcome.tsx'
 import { useLong, useSay } from './samples.tsx'
 import classes from './kit.module.css'
 
-type Opened = 'question' | 'answer' | 'wide' | 'sheet'
+type Opened = 'question' | 'answer' | 'wide' | 'leave' | 'running' | 'finished' | 'sheet' | 'form'
 
-function DialogContent({ kind, onClose }: { kind: Opened; onClose: () => void }) {
+interface WindowProps {
+  kind: Opened
+  title: string
+  onClose: () => void
+}
+
+const ignore = () => undefined
+const rows = ['Jakarta', 'Surabaya', 'Batam']
+const PHASES: Readonly<Partial<Record<Opened, RecordEdits<string>['phase']>>> = {
+  running: { is: 'running', rows, isUndo: false, over: 1, isStopping: false },
+  finished: {
+    is: 'finished',
+    rows,
+    isUndo: false,
+    result: {
+      done: ['Jakarta'],
+      waitingForApproval: ['Surabaya'],
+      refused: [{ row: 'Batam', error: undefined }],
+      notStarted: [],
+    },
+  },
+}
+
+function DialogContent({ kind, onClose }: Pick<WindowProps, 'kind' | 'onClose'>) {
   const say = useSay()
   const long = useLong()
   const [isBusy, setBusy] = useState(false)
@@ -29,18 +56,38 @@ function DialogContent({ kind, onClose }: { kind: Opened; onClose: () => void })
   )
 }
 
+function Window({ kind, title, onClose }: WindowProps) {
+  const phase = PHASES[kind]
+  const content = phase ? (
+    <EditOutcome<string>
+      work={{ phase, stop: ignore, undo: ignore, canUndo: () => true }}
+      nameOf={(row) => row}
+      onClose={onClose}
+    />
+  ) : (
+    <DialogContent kind={kind} onClose={onClose} />
+  )
+  if (kind === 'leave') return <LeaveDialog onStay={onClose} onLeave={onClose} />
+  const props = { title, children: content, ...(kind !== 'answer' && { onClose }) }
+  if (kind === 'sheet') return <Sheet {...props} />
+  if (kind === 'form') return <FormSheet {...props} onClose={onClose} />
+  return <Dialog {...props} isWide={kind === 'wide'} />
+}
+
 export function Opener({ kinds }: { kinds: readonly Opened[] }) {
   const say = useSay()
   const [opened, setOpened] = useState<Opened>()
-  const close = () => setOpened(undefined)
+  const close = useCallback(() => setOpened(undefined), [])
   const names = {
     question: say('Question', 'Pertanyaan'),
     answer: say('Must be answered, with an error', 'Wajib dijawab, dengan galat'),
     wide: say('Wide, long text', 'Lebar, teks panjang'),
+    leave: say('Leave unsaved work', 'Tinggalkan pekerjaan yang belum disimpan'),
+    running: say('Edits under way', 'Perubahan berjalan'),
+    finished: say('Result of edits', 'Hasil perubahan'),
     sheet: say('Sheet', 'Lembar samping'),
+    form: say('Sheet with a form', 'Lembar samping dengan formulir'),
   }
-  const props = opened && { title: names[opened], ...(opened !== 'answer' && { onClose: close }) }
-  const content = opened && <DialogContent kind={opened} onClose={close} />
   return (
     <div className={classes.row}>
       {kinds.map((kind) => (
@@ -48,12 +95,7 @@ export function Opener({ kinds }: { kinds: readonly Opened[] }) {
           {names[kind]}
         </Button>
       ))}
-      {props && opened === 'sheet' && <Sheet {...props}>{content}</Sheet>}
-      {props && opened !== 'sheet' && (
-        <Dialog {...props} isWide={opened === 'wide'}>
-          {content}
-        </Dialog>
-      )}
+      {opened && <Window kind={opened} title={names[opened]} onClose={close} />}
     </div>
   )
 }

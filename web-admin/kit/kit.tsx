@@ -20,12 +20,16 @@ import { startInterface } from '../src/core/texts/startInterface.ts'
 import { useLanguage } from '../src/core/texts/useText.ts'
 import { ScreenHead } from '../src/ui/screen/ScreenHead.tsx'
 import { Switch } from '../src/ui/Switch.tsx'
+import { Toasts } from '../src/ui/Toasts.tsx'
+import { CHOICE_PARTS } from './choiceParts.tsx'
+import { FIGURE_PARTS } from './figureParts.tsx'
 import { LIST_PARTS } from './listParts.tsx'
+import { MESSAGE_PARTS } from './messageParts.tsx'
 import { PANEL_PARTS } from './panelParts.tsx'
 import { Part, useSay } from './samples.tsx'
 import classes from './kit.module.css'
 
-const PARTS = [...LIST_PARTS, ...PANEL_PARTS]
+const PARTS = [...LIST_PARTS, ...PANEL_PARTS, ...CHOICE_PARTS, ...FIGURE_PARTS, ...MESSAGE_PARTS]
 const requested = new URLSearchParams(location.search)
 
 function remember(name: 'office' | 'language', value: string) {
@@ -76,6 +80,7 @@ function Kit() {
               <States />
             </Part>
           ))}
+          <Toasts />
         </main>
       </OfficeProvider>
     </MantineProvider>

@@ -77,8 +77,8 @@ function BannerStates() {
   )
 }
 
-const DialogStates = () => <Opener kinds={['question', 'answer', 'wide']} />
-const SheetStates = () => <Opener kinds={['sheet']} />
+const DialogStates = () => <Opener kinds={['question', 'answer', 'wide', 'leave', 'running', 'finished']} />
+const SheetStates = () => <Opener kinds={['sheet', 'form']} />
 
 function CardStates() {
   const say = useSay()

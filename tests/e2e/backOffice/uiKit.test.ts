@@ -19,6 +19,20 @@ const PARTS = [
   'Menu',
   'Dialog',
   'Sheet',
+  'SearchBox',
+  'Switch',
+  'RadioChoice',
+  'ChoiceButtons',
+  'Filters',
+  'Charts',
+  'Rankings',
+  'Toasts',
+  'UsageList',
+  'Excerpt',
+  'Message',
+  'Account',
+  'ListEnd',
+  'Bulk',
 ]
 const PAGE = `${product.admin}/__dev/ui`
 const LOOKS = OFFICES.flatMap((office) => LANGUAGES.map((language) => ({ office, language })))
@@ -47,7 +61,8 @@ test('dialog, sheet and menu are open without barriers, and Escape returns the f
   await page.goto(`${PAGE}?office=dashboard2&language=en`)
   const openers = [
     part('Dialog').getByRole('button', { name: 'Question' }),
-    part('Sheet').getByRole('button', { name: 'Sheet' }),
+    part('Sheet').getByRole('button', { name: 'Sheet', exact: true }),
+    part('Sheet').getByRole('button', { name: 'Sheet with a form' }),
     part('Menu').getByRole('button', { name: 'More actions' }),
   ]
   for (const opener of openers) {

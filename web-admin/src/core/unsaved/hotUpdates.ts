@@ -24,9 +24,10 @@ const lastUpdate = () => readUpdate(sessionStorage.getItem(KEY))
 export const isReplacedByUpdate = (mounted: number): boolean =>
   import.meta.env.DEV && replacesForm(lastUpdate(), location.pathname, mounted)
 
-/** Calls `onUpdate` before Vite updates or reloads the page. Does nothing in a build. */
-export function beforeUpdates(onUpdate: () => void): () => void {
-  const { hot } = import.meta
+type Hot = Pick<NonNullable<ImportMeta['hot']>, 'on' | 'off'>
+
+/** Calls `onUpdate` before Vite updates or reloads the page. Vite defines `import.meta.hot` only where it is read as such. */
+export function beforeUpdates(onUpdate: () => void, hot: Hot | undefined = import.meta.hot): () => void {
   const act = () => {
     sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), path: location.pathname }))
     onUpdate()
