@@ -16,8 +16,8 @@ export const olderTab = (label: Text, ...fields: readonly string[]): Tab => ({
   office: 'dashboard',
 })
 
-export const MANAGE_BUTTON = { en: 'Buttons', id: 'Kelola tombol' } as const
-export const MANAGE_BANNER = { en: 'Banner', id: 'Kelola banner' } as const
+export const MANAGE_BUTTON = { en: 'Buttons', id: 'Tombol' } as const
+export const MANAGE_BANNER = { en: 'Banner', id: 'Banner' } as const
 export const SEO_TAB = { en: 'SEO', id: 'SEO' } as const
 
 const pickFields = (

@@ -90,11 +90,11 @@ const MAILS = {
     placeholders: ['name'],
   }),
   newDevice: toStaff({
-    label: { en: 'Login from a new device', id: 'Login dari perangkat baru' },
+    label: { en: 'Login from a new device', id: 'Masuk dari perangkat baru' },
     placeholders: ['name'],
   }),
   rightsChanged: toStaff({
-    label: { en: 'Permissions changed', id: 'Hak akses berubah' },
+    label: { en: 'Permissions changed', id: 'Izin berubah' },
     placeholders: ['name', 'title', 'by'],
   }),
   formDigest: toStaff({

@@ -1,10 +1,10 @@
 import type { Text } from '../locale.ts'
 
 export const PLACEHOLDERS = {
-  author: { en: 'Who submitted the change', id: 'Pengaju perubahan' },
+  author: { en: 'Author of the change', id: 'Penulis perubahan' },
   by: {
-    en: 'Who decided, commented, replied or made the change',
-    id: 'Yang memutuskan, berkomentar, membalas, atau mengubah',
+    en: 'Person who decided, commented, replied or made the change',
+    id: 'Orang yang memutuskan, berkomentar, membalas, atau mengubah',
   },
   consent: { en: 'Text of the consent', id: 'Isi persetujuan' },
   days: { en: 'Days the link is valid', id: 'Masa berlaku tautan (hari)' },
@@ -16,7 +16,7 @@ export const PLACEHOLDERS = {
   reference: { en: 'Reference number', id: 'Nomor referensi' },
   site: { en: 'Name of the website', id: 'Nama situs' },
   title: { en: 'Title of the event or the content', id: 'Judul acara atau konten' },
-  until: { en: 'End of the seat offer', id: 'Batas waktu tempat disimpan' },
+  until: { en: 'End of the seat offer', id: 'Tenggat penawaran tempat' },
 } as const satisfies Record<string, Text>
 
 export type PlaceholderName = keyof typeof PLACEHOLDERS

@@ -68,7 +68,10 @@ export const accountTexts = {
     id: 'Kata sandi Anda telah diubah. Semua sesi Anda yang lain telah diakhiri.',
   },
   profileChanged: { en: 'Your profile was saved.', id: 'Profil Anda telah disimpan.' },
-  pictureInvalid: { en: 'This picture cannot be used.', id: 'Gambar ini tidak dapat dipakai.' },
+  pictureInvalid: {
+    en: 'This picture cannot be used. Choose a JPEG, PNG or WebP file.',
+    id: 'Foto ini tidak dapat dipakai. Pilih berkas JPEG, PNG, atau WebP.',
+  },
   invitationSent: {
     en: 'The invitation was sent. Earlier links no longer work.',
     id: 'Undangan telah dikirim. Tautan sebelumnya tidak berlaku lagi.',
@@ -77,14 +80,17 @@ export const accountTexts = {
   sessionsEnded: { en: 'All other sessions have ended.', id: 'Semua sesi lain telah diakhiri.' },
   signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },
   passwordMismatch: { en: 'Password does not match.', id: 'Kata sandi tidak cocok.' },
-  passwordCommon: { en: 'This password is too common.', id: 'Kata sandi ini terlalu umum.' },
+  passwordCommon: {
+    en: 'This password is too common. Choose another one.',
+    id: 'Kata sandi ini terlalu umum. Pilih yang lain.',
+  },
   passwordKeyboard: {
     en: 'This password follows the keyboard or the alphabet. Use unrelated words.',
     id: 'Kata sandi ini mengikuti urutan tombol atau abjad. Gunakan beberapa kata yang tidak berkaitan.',
   },
   passwordOwnAddress: {
     en: 'This password is based on your email address. Choose one that is not related to you.',
-    id: 'Kata sandi ini berasal dari alamat email. Pilih yang tidak berkaitan dengan Anda.',
+    id: 'Kata sandi ini berasal dari alamat email Anda. Pilih yang tidak berkaitan dengan Anda.',
   },
   confirmationNeeded: {
     en: 'Enter your password again to continue.',

@@ -3,16 +3,16 @@ import type { Texts } from './translator.ts'
 export const approvalTexts = {
   pendingApproval: { en: 'Pending Approval', id: 'Pending Approval' }, // clients compare this exact text
   sentForApproval: {
-    en: 'Sent for approval. It goes live once an approver agrees.',
-    id: 'Diajukan untuk persetujuan. Perubahan ini tayang setelah disetujui oleh pihak yang berwenang.',
+    en: 'Sent for approval. It goes live once it is approved.',
+    id: 'Persetujuan telah diajukan. Perubahan ini tayang setelah disetujui.',
   },
   approvalNeeded: {
     en: 'This takes effect immediately and needs approval, which your role cannot give. Nothing was changed; ask someone who has that right.',
     id: 'Tindakan ini langsung berlaku dan memerlukan persetujuan yang tidak dapat diberikan peran Anda. Tidak ada yang diubah; mintalah orang yang berwenang melakukannya.',
   },
   waitsForApproval: {
-    en: 'Sent for approval. Nothing changes until an approver agrees.',
-    id: 'Diajukan untuk persetujuan. Tidak ada yang berubah sampai disetujui oleh pihak yang berwenang.',
+    en: 'Sent for approval. Nothing changes until it is approved.',
+    id: 'Persetujuan telah diajukan. Tidak ada yang berubah sampai disetujui.',
   },
   changeMoved: {
     en: 'Someone decided on this or changed it in the meantime. Please review it again.',
@@ -24,12 +24,12 @@ export const approvalTexts = {
     id: 'Disetujui, tetapi tidak dapat diterapkan. Alasannya tercantum pada perubahan ini.',
   },
   changeRejected: {
-    en: 'Rejected. The author is told why.',
-    id: 'Ditolak. Penulisnya diberi tahu alasannya.',
+    en: 'Rejected. The author will see your reason.',
+    id: 'Ditolak. Penulis akan melihat alasan Anda.',
   },
   changesRequested: {
     en: 'Sent back to the author with your request.',
-    id: 'Dikembalikan kepada penulisnya beserta permintaan Anda.',
+    id: 'Dikembalikan kepada penulis beserta permintaan Anda.',
   },
   changeWithdrawn: {
     en: 'Withdrawn. Your text is kept.',
@@ -37,7 +37,7 @@ export const approvalTexts = {
   },
   changeUndone: {
     en: 'Undone. The previous content is live again.',
-    id: 'Dibatalkan. Konten sebelumnya ditampilkan kembali.',
+    id: 'Diurungkan. Konten sebelumnya tayang kembali.',
   },
   publishedSince: {
     en: 'This has been saved again since. Check what would be removed, then confirm.',
@@ -45,11 +45,11 @@ export const approvalTexts = {
   },
   changeNoUndo: {
     en: 'This change cannot be undone with one click.',
-    id: 'Perubahan ini tidak dapat dibatalkan dengan satu klik.',
+    id: 'Perubahan ini tidak dapat diurungkan dengan satu klik.',
   },
   changeSubmitted: {
-    en: 'Submitted again. Approvers review the current version.',
-    id: 'Diajukan kembali. Yang diputuskan adalah isi yang sekarang.',
+    en: 'Sent for approval again. Approvers review the current version.',
+    id: 'Diajukan lagi. Yang ditinjau adalah isi yang sekarang.',
   },
   decisionLinkDead: {
     en: 'This link is no longer valid. The change has been decided or edited, the link has expired, or you can no longer decide on it. Log in to see it.',
@@ -90,12 +90,12 @@ export const approvalTexts = {
     id: 'Peran Anda tidak berwenang memutuskan perubahan.',
   },
   changeFilesReplaced: {
-    en: 'A picture in this change has been replaced since. The author has to submit it again.',
-    id: 'Ada gambar dalam perubahan ini yang telah diganti. Penulisnya perlu mengirimkannya kembali.',
+    en: 'A picture in this change has been replaced since. The author has to send it for approval again.',
+    id: 'Ada gambar dalam perubahan ini yang telah diganti. Penulisnya perlu mengajukannya lagi.',
   },
   changeAuthorGone: {
     en: 'The author can no longer log in. Anyone who can edit this can take over the change.',
-    id: 'Penulisnya tidak lagi dapat masuk. Orang yang boleh mengeditnya dapat mengambil alih perubahan ini.',
+    id: 'Penulisnya tidak lagi dapat masuk. Orang yang boleh mengubah data ini dapat mengambil alih perubahannya.',
   },
 } as const satisfies Texts
 

@@ -20,7 +20,7 @@ export const auditTexts = {
   withdraw: { en: 'Withdrew {{subject}}', id: 'Menarik kembali {{subject}}' },
   expire: { en: '{{subject}} expired', id: '{{subject}} kedaluwarsa' },
   share: { en: 'Shared a preview of {{subject}}', id: 'Membagikan pratinjau {{subject}}' },
-  invite: { en: 'Sent {{subject}} an invitation again', id: 'Mengirim ulang undangan kepada {{subject}}' },
+  invite: { en: 'Resent the invitation to {{subject}}', id: 'Mengirim ulang undangan kepada {{subject}}' },
   add_factor: {
     en: 'Added a two-factor authentication method for {{subject}}',
     id: 'Menambahkan metode autentikasi dua faktor untuk {{subject}}',
@@ -33,7 +33,7 @@ export const auditTexts = {
     en: 'Created new recovery codes for {{subject}}',
     id: 'Membuat kode pemulihan baru untuk {{subject}}',
   },
-  unshare: { en: 'Withdrew a preview link of {{subject}}', id: 'Mencabut tautan pratinjau {{subject}}' },
+  unshare: { en: 'Revoked a preview link of {{subject}}', id: 'Mencabut tautan pratinjau {{subject}}' },
   comment: { en: 'Commented on {{subject}}', id: 'Mengomentari {{subject}}' },
   uncomment: { en: 'Deleted a comment on {{subject}}', id: 'Menghapus komentar pada {{subject}}' },
   login: { en: 'Logged in', id: 'Masuk' },
@@ -59,5 +59,5 @@ export const auditSubjectTexts = {
   person: { en: 'a person', id: 'seseorang' },
   subscribers: { en: 'subscribers of the newsletter', id: 'pelanggan buletin' },
   subscriber: { en: 'a subscriber of the newsletter', id: 'pelanggan buletin' },
-  suppressedAddress: { en: 'an address that gets no email', id: 'alamat yang tidak menerima email' },
+  suppressedAddress: { en: 'a blocked address', id: 'alamat yang diblokir' },
 } as const satisfies Texts

@@ -32,7 +32,7 @@ export const contentTexts = {
     id: 'Ini bukan alamat video YouTube.',
   },
   videoSources: {
-    en: 'Use either a YouTube video or an own file.',
+    en: 'Use either a YouTube video or your own file.',
     id: 'Gunakan video YouTube atau berkas sendiri, salah satu saja.',
   },
   time: { en: 'Enter a time such as 09:30.', id: 'Masukkan jam seperti 09:30.' },

@@ -32,15 +32,15 @@ export const formTexts = {
   },
   eventUnknown: {
     en: 'Registration is closed: the event has been withdrawn or moved.',
-    id: 'Acara ini tidak menerima pendaftaran: acaranya telah ditarik atau dipindahkan.',
+    id: 'Pendaftaran ditutup: acara telah ditarik atau dipindahkan.',
   },
   eventCalledOff: {
     en: 'Registration is closed: the event has been cancelled.',
-    id: 'Acara ini tidak menerima pendaftaran: acaranya dibatalkan.',
+    id: 'Pendaftaran ditutup: acara dibatalkan.',
   },
   eventBegun: {
     en: 'Registration is closed: the event has started.',
-    id: 'Pendaftaran sudah ditutup: acara telah dimulai.',
+    id: 'Pendaftaran ditutup: acara telah dimulai.',
   },
   registrationNotOpen: {
     en: 'Registration is not open yet.',

@@ -3,7 +3,7 @@ import type { Texts } from './translator.ts'
 export const inboxTexts = {
   erasureUnproven: {
     en: 'There is no confirmed erasure request from this address. Once the person has sent the personal data form and opened the link in our email, you can erase.',
-    id: 'Belum ada permintaan penghapusan yang terbukti dari alamat ini. Pemiliknya mengirim formulir data pribadi dan membuka tautan di email kami; setelah itu Anda dapat menghapus.',
+    id: 'Belum ada permintaan penghapusan yang dikonfirmasi dari alamat ini. Setelah pemiliknya mengirim formulir data pribadi dan membuka tautan di email kami, Anda dapat menghapus.',
   },
   erasureRequested: {
     en: 'Submitted. A second person with the Personal Data permission must confirm it before anything is erased.',

@@ -10,7 +10,7 @@ export const mediaTexts = {
     id: 'Isinya bukan JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4, atau WebVTT: berkas rusak atau jenisnya tidak sesuai dengan namanya.',
   },
   fileTooLarge: {
-    en: 'Files of this type can have up to {{megabytes}} MB.',
+    en: 'Files of this type can be up to {{megabytes}} MB.',
     id: 'Ukuran berkas jenis ini maksimal {{megabytes}} MB.',
   },
   fileBroken: {

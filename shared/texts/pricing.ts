@@ -31,7 +31,7 @@ export const pricingTexts = {
   },
   confirmPrices: {
     en: 'Prices change by more than {{percent}}%. Enter the product name to confirm: {{product}}.',
-    id: 'Harga berubah lebih dari {{percent}} %. Konfirmasikan dengan nama produk: {{product}}.',
+    id: 'Harga berubah lebih dari {{percent}} %. Ketik nama produk untuk mengonfirmasi: {{product}}.',
   },
   pricesUnconfirmed: {
     en: 'Nothing was saved: prices change by a large amount. Open the package, publish it there and confirm the change.',

@@ -64,10 +64,10 @@ export const previewMessageTexts = {
     },
   },
   revoked: {
-    title: { en: 'This preview link has been withdrawn', id: 'Tautan pratinjau ini telah dicabut' },
+    title: { en: 'This preview link has been revoked', id: 'Tautan pratinjau ini telah dicabut' },
     text: {
-      en: 'The sender has closed it. Ask for a new one if you still need it.',
-      id: 'Pengirimnya telah menutup tautan ini. Minta tautan baru jika masih diperlukan.',
+      en: 'The sender has revoked it. Ask for a new one if you still need it.',
+      id: 'Pengirimnya telah mencabut tautan ini. Minta tautan baru jika masih diperlukan.',
     },
   },
   busy: {

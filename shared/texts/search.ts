@@ -11,12 +11,12 @@ export const searchTexts = {
   search: { en: 'Search', id: 'Cari' },
   begin: {
     en: 'Enter what you are looking for: a product, a task or a code such as g4.large.',
-    id: 'Ketik yang Anda cari: nama produk, tugas, atau kode seperti g4.large.',
+    id: 'Ketik yang Anda cari: produk, kebutuhan, atau kode seperti g4.large.',
   },
-  searching: { en: 'Searching …', id: 'Mencari …' },
+  searching: { en: 'Searching…', id: 'Mencari…' },
   failed: {
     en: 'Search is not available at the moment. Please try again shortly, or use the menu.',
-    id: 'Pencarian sedang tidak dapat dijangkau. Silakan coba lagi sebentar lagi, atau lanjutkan dari menu.',
+    id: 'Pencarian sedang tidak tersedia. Silakan coba beberapa saat lagi, atau gunakan menu.',
   },
   one: { en: '{{total}} result for “{{query}}”.', id: '{{total}} hasil untuk “{{query}}”.' },
   many: {
@@ -25,7 +25,7 @@ export const searchTexts = {
   },
   near: {
     en: 'No exact matches. Here are similar results.',
-    id: 'Tidak ada yang sama persis; berikut yang mendekati.',
+    id: 'Tidak ada hasil yang sama persis. Berikut hasil yang mirip.',
   },
   results: { en: 'Results', id: 'Hasil' },
   refine: { en: 'Refine', id: 'Persempit' },
@@ -42,7 +42,7 @@ export const searchTexts = {
   pinned: { en: 'Recommended', id: 'Rekomendasi' },
   other: { en: 'Also found in Indonesian', id: 'Juga ditemukan dalam bahasa Inggris' },
   none: { en: 'No results for “{{query}}”.', id: 'Tidak ada hasil untuk “{{query}}”.' },
-  noneOfType: { en: 'No results of this type.', id: 'Tidak ada hasil dari jenis ini.' },
+  noneOfType: { en: 'No results of this type.', id: 'Tidak ada hasil untuk jenis ini.' },
   'tip.spelling': { en: 'Check the spelling.', id: 'Periksa ejaannya.' },
   'tip.words': {
     en: 'Use fewer or more general words.',

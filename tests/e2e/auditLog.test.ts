@@ -78,7 +78,7 @@ test('an entry shows when, by whom, and what was before and after under the labe
     .waitFor()
   await expect
     .poll(() => changes.getByRole('columnheader').allTextContents())
-    .toEqual(['Field', 'Indonesia', 'English'])
+    .toEqual(['Field', 'Indonesian', 'English'])
   // weekday, month, day, year, time with AM or PM
   await expect
     .poll(() => page.locator('dd').first().textContent())

@@ -48,7 +48,7 @@ test('a link that leads nowhere is reported with its page and its form, and no l
   expect(await row.textContent()).toContain('To nothing')
   expect(await row.locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await page.getByLabel('Order').selectOption('Newest first')
+  await page.getByLabel('Sort', { exact: true }).selectOption('Newest first')
   await expect.poll(() => page.url()).toContain('sort=newest')
   await row.waitFor()
   const mended = await addPage(`missing-${mark}`, '/')

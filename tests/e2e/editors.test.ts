@@ -158,7 +158,7 @@ test('a point is added and moved by keyboard, another one dragged; both are wher
     .toBe('true')
   const start = await page.getByRole('textbox', { name: 'Latitude' }).inputValue()
   const title = page.locator('[data-field^="items."]').getByRole('textbox', { name: 'Title', exact: true })
-  for (const language of [/Indonesia/, /English/]) {
+  for (const language of [/Indonesian/, /English/]) {
     await page.getByRole('tab', { name: language }).click()
     await title.fill('Makassar')
   }

@@ -87,7 +87,7 @@ test('both languages stand side by side; a text is copied into the other one, as
   await open(page, `${CERTIFICATE_LIST}/edit/${id}`)
 
   await button(page, 'Both languages').click()
-  const [indonesian, english] = [box(page, 'Title (Indonesia)'), box(page, 'Title (English)')]
+  const [indonesian, english] = [box(page, 'Title (Indonesian)'), box(page, 'Title (English)')]
   const before = await english.inputValue()
   const places = await Promise.all([indonesian, english].map((one) => one.boundingBox()))
   await indonesian.fill(typed)
@@ -199,7 +199,7 @@ test('what is missing is named in the spec’s words, and the first of it takes 
   await page.waitForFunction(() => document.activeElement?.closest('[data-field$=".title"]') !== null)
   await page.locator('h1').click()
   await page.getByRole('button', { name: '1 field to complete before publishing' }).click()
-  await page.getByRole('button', { name: 'Title (Indonesia)' }).click()
+  await page.getByRole('button', { name: 'Title (Indonesian)' }).click()
   await page.waitForFunction(() => document.activeElement?.closest('[data-field$=".title"]') !== null)
   await expect.poll(() => axeViolations(page)).toEqual([])
 })

@@ -66,7 +66,7 @@ test('a message is found, read, assigned, noted and answered; its text is text',
   await rowOf(mark).getByRole('link').click()
 
   await page.getByText('<img src=x onerror=alert(1)> Halo').waitFor()
-  const reply = await page.getByRole('link', { name: 'Open in mail client' }).getAttribute('href')
+  const reply = await page.getByRole('link', { name: 'Open in email app' }).getAttribute('href')
   expect(decodeURIComponent(reply ?? '')).toContain(`mailto:${email}?subject=Pesan kontak Anda`)
   await page.getByLabel('Note for colleagues').fill('Called back')
   await page.getByRole('button', { name: 'Add note' }).click()

@@ -31,7 +31,7 @@ test('log in, edit an article in both languages, add a picture, save, and read b
   await page.waitForURL(/\/dashboard2\/news\/edit\/\d+/)
   const slug = await page.getByLabel('Address on the site (slug)').inputValue()
 
-  await page.getByRole('tab', { name: 'Indonesia' }).click()
+  await page.getByRole('tab', { name: 'Indonesian' }).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Judul baru ${mark}`)
   await page.getByRole('tab', { name: 'English' }).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`New title ${mark}`)
@@ -74,7 +74,7 @@ test('a form that lacks something says so at the field, in both tabs, and keeps 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
 
   await page.getByText('Failed to save data!').first().waitFor()
-  await page.getByRole('tab', { name: /Indonesia/ }).click()
+  await page.getByRole('tab', { name: /Indonesian/ }).click()
   await expect.poll(() => page.getByText('This field is required.').count()).toBeGreaterThan(0)
   await page.getByRole('tab', { name: /English/ }).click()
   await expect

@@ -144,10 +144,10 @@ test('the second of two saves chooses field by field whose words stay; what is d
     recordVersion: saved.recordVersion,
   })
   await expect.poll(() => choice('Title, English', 'Theirs').isChecked()).toBe(true)
-  await expect.poll(() => choice('Description, Indonesia', 'Yours').isChecked()).toBe(true)
-  await choice('Title, Indonesia', 'Yours').focus()
+  await expect.poll(() => choice('Description, Indonesian', 'Yours').isChecked()).toBe(true)
+  await choice('Title, Indonesian', 'Yours').focus()
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => choice('Title, Indonesia', 'Theirs').isChecked()).toBe(true)
+  await expect.poll(() => choice('Title, Indonesian', 'Theirs').isChecked()).toBe(true)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => overflows(page)).toBe(false)
   await dialog.getByRole('button', { name: 'Save this merge' }).click()

@@ -33,7 +33,7 @@ test('what is typed is on the page a moment later, in the language of the tab, a
   await title(page).fill(english)
   await heading(page, english).waitFor()
   await expect.poll(() => frame(page).locator('html').getAttribute('lang')).toBe('en')
-  await language(page, 'Indonesia')
+  await language(page, 'Indonesian')
   await heading(page, indonesian).waitFor()
 
   await expect.poll(() => frame(page).locator('html').getAttribute('lang')).toBe('id')

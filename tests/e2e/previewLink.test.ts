@@ -90,7 +90,7 @@ test('a withdrawn link and one that never was say so in both languages', async (
 
   const visitor = await openPage(staff.browser)
   const revoked = await visitor.page.goto(url)
-  await visitor.page.getByText('This preview link has been withdrawn').waitFor()
+  await visitor.page.getByText('This preview link has been revoked').waitFor()
   await visitor.page.getByText('Tautan pratinjau ini telah dicabut').waitFor()
   expect(revoked?.status()).toBe(410)
   await expect.poll(() => visitor.page.content()).not.toContain(typed)

@@ -226,7 +226,7 @@ test('a new user is invited by mail, sets a password with the link once, and is 
     .toEqual(['Active', 'Inactive'])
   await expect.poll(() => axeViolations(page)).toEqual([])
   const first = await mailedLink(email, /account for the back-office/)
-  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByRole('button', { name: 'Resend' }).click()
   await page.getByText('The invitation was sent. Earlier links no longer work.').waitFor()
 
   const guest = (await openPage(staff.browser)).page

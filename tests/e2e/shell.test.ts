@@ -248,7 +248,7 @@ test('the question before a delete names where the record is used, and deletes o
 
   await open('/dashboard2/news/category/edit/1')
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('button', { name: 'Used by …' }).click()
+  await page.getByRole('button', { name: 'Used by…' }).click()
   const usedBy = page.getByRole('dialog', { name: 'Used by' })
   await usedBy.getByText(/refer/).waitFor()
   await expect.poll(() => axeViolations(page)).toEqual([])

@@ -18,7 +18,7 @@ async function save(page: Page): Promise<void> {
 }
 
 async function fillTitles(page: Page, titles: { id: string; en: string }): Promise<void> {
-  await language(page, /Indonesia/)
+  await language(page, /Indonesian/)
   await field(page, 'Title').fill(titles.id)
   await language(page, /English/)
   await field(page, 'Title').fill(titles.en)
@@ -52,7 +52,7 @@ test('the list says who changed which texts, and two versions differ word by wor
   const rows = panel(page).getByRole('listitem')
   await expect
     .poll(() => rows.first().innerText())
-    .toMatch(/Version 2[\s\S]*Raras Kinanthi[\s\S]*Indonesia: Title · English: Title/)
+    .toMatch(/Version 2[\s\S]*Raras Kinanthi[\s\S]*Indonesian: Title · English: Title/)
 
   await openVersion(page, 1)
   await page.getByRole('button', { name: 'Compare version 1' }).click()
@@ -61,7 +61,7 @@ test('the list says who changed which texts, and two versions differ word by wor
 
   const differences = await dialog.getByRole('listitem').allInnerTexts()
   expect(differences.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
-    expect.stringContaining('Title Indonesia'),
+    expect.stringContaining('Title Indonesian'),
     expect.stringContaining('Title English'),
   ])
   await expect

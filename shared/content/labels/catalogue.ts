@@ -42,7 +42,7 @@ export const CATALOGUE_LABELS: Readonly<Record<string, Text>> = {
   longitude: { en: 'Longitude (degrees)', id: 'Bujur (derajat)' },
   originalPrice: { en: 'Original price', id: 'Harga sebelumnya' },
   overview: { en: 'Overview', id: 'Ikhtisar' },
-  percent: { en: 'Discount (%)', id: 'Potongan (%)' },
+  percent: { en: 'Discount (%)', id: 'Diskon (%)' },
   place: { en: 'Location', id: 'Tempat' },
   pricing: { en: 'Pricing', id: 'Harga' },
   productCategoryId: { en: 'Product category', id: 'Kategori produk' },

@@ -2,9 +2,9 @@ import type { Text } from '../../locale.ts'
 
 export const CONSENT_LABELS = {
   acceptText: { en: 'Button: accept all', id: 'Tombol: terima semua' },
-  adsText: { en: 'Advertising: what for', id: 'Iklan: kegunaannya' },
+  adsText: { en: 'Advertising: purpose', id: 'Iklan: tujuan' },
   adsTitle: { en: 'Advertising: name', id: 'Iklan: nama' },
-  analyticsText: { en: 'Analytics: what for', id: 'Analitik: kegunaannya' },
+  analyticsText: { en: 'Analytics: purpose', id: 'Analitik: tujuan' },
   analyticsTitle: { en: 'Analytics: name', id: 'Analitik: nama' },
   chooseText: { en: 'Button and footer link: settings', id: 'Tombol dan tautan footer: pengaturan' },
   cookies: {
@@ -15,7 +15,7 @@ export const CONSENT_LABELS = {
     en: 'More hosts (one per line, such as https://api.example.com)',
     id: 'Host lain (satu per baris, misalnya https://api.example.com)',
   },
-  necessaryText: { en: 'Strictly necessary: what for', id: 'Wajib: kegunaannya' },
+  necessaryText: { en: 'Strictly necessary: purpose', id: 'Wajib: tujuan' },
   necessaryTitle: { en: 'Strictly necessary: name', id: 'Wajib: nama' },
   policyText: { en: 'Link to the cookie policy', id: 'Tautan ke kebijakan kuki' },
   policyUrl: { en: 'Cookie policy (URL)', id: 'Kebijakan kuki (URL)' },

@@ -54,7 +54,7 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   created: { en: 'Created', id: 'Dibuat' },
   crop: { en: 'Crop', id: 'Potongan' },
   customProperty: { en: 'Appearance', id: 'Tampilan' },
-  customScript: { en: 'Custom script', id: 'Skrip kustom' },
+  customScript: { en: 'Custom script', id: 'Skrip khusus' },
   description: { en: 'Description', id: 'Deskripsi' },
   email: { en: 'Email', id: 'Email' },
   endDate: { en: 'End date', id: 'Tanggal berakhir' },
@@ -68,12 +68,12 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   isActive: { en: 'Active', id: 'Aktif' },
   isGroup: { en: 'Shown in groups', id: 'Ditampilkan dalam grup' },
   isPurgeReviewed: {
-    en: 'Two people delete permanently',
-    id: 'Penghapusan permanen oleh dua orang',
+    en: 'Permanent deletion needs two people',
+    id: 'Penghapusan permanen memerlukan dua orang',
   },
   areRightsReviewed: {
-    en: 'Two people change roles and users',
-    id: 'Perubahan peran dan pengguna oleh dua orang',
+    en: 'Changes to roles and users need two people',
+    id: 'Perubahan peran dan pengguna memerlukan dua orang',
   },
   isMailDecisionAllowed: {
     en: 'Decide by email link',
@@ -172,7 +172,10 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   variants: { en: 'Variants', id: 'Varian' },
   drawing: { en: 'Drawing', id: 'Gambar vektor' },
   whole: { en: 'Uncropped picture', id: 'Gambar utuh' },
-  version: { en: 'Version (a new one asks everyone again)', id: 'Versi (yang baru menanyai semua lagi)' },
+  version: {
+    en: 'Version (a new one asks everyone again)',
+    id: 'Versi (versi baru meminta izin semua orang lagi)',
+  },
   width: { en: 'Width', id: 'Lebar' },
 }
 

@@ -73,31 +73,31 @@ export const settingApproval = section('setting.approval', {
     isSelfApprovalAllowed: toggle({
       hint: {
         en: 'A changed page script needs a second person with the Workflow and Custom Script permissions. Turn this on if there is only one; it applies as long as there is no other. The audit log records it.',
-        id: 'Skrip halaman yang berubah memerlukan orang kedua dengan izin Workflow dan Custom Script. Aktifkan jika hanya ada satu orang; pengaturan ini berlaku selama tidak ada orang lain. Log audit mencatatnya.',
+        id: 'Skrip halaman yang berubah memerlukan orang kedua dengan izin Persetujuan dan Skrip Khusus. Aktifkan jika hanya ada satu orang; pengaturan ini berlaku selama tidak ada orang lain. Log audit mencatatnya.',
       },
     }),
     arePeersApproving: toggle({
       hint: {
-        en: 'People whose own changes need approval can decide on the changes of others, if their role permits Workflow.',
-        id: 'Orang yang perubahannya sendiri memerlukan persetujuan boleh memutuskan perubahan orang lain, bila perannya mengizinkan Workflow.',
+        en: 'People whose own changes need approval can decide on the changes of others if their role has the Workflow permission.',
+        id: 'Orang yang perubahannya sendiri memerlukan persetujuan boleh memutuskan perubahan orang lain jika perannya memiliki izin Persetujuan.',
       },
     }),
     isPurgeReviewed: toggle({
       hint: {
         en: 'Every permanent deletion waits for a second person. The trash is still emptied automatically.',
-        id: 'Penghapusan permanen menunggu orang kedua, siapa pun yang melakukannya. Sampah tetap dikosongkan otomatis setelah waktunya.',
+        id: 'Setiap penghapusan permanen menunggu orang kedua. Tempat sampah tetap dikosongkan otomatis.',
       },
     }),
     areRightsReviewed: toggle({
       hint: {
         en: 'Every change to roles, users and these settings waits for a second person. Until these settings are first saved, this applies as soon as two people manage roles.',
-        id: 'Perubahan peran, pengguna, dan pengaturan ini menunggu orang kedua, siapa pun yang membuatnya. Selama pengaturan ini belum pernah disimpan, ketentuan ini berlaku begitu ada dua orang yang mengelola peran.',
+        id: 'Setiap perubahan peran, pengguna, dan pengaturan ini menunggu orang kedua. Selama pengaturan ini belum pernah disimpan, ketentuan ini berlaku begitu ada dua orang yang mengelola peran.',
       },
     }),
     isMailDecisionAllowed: toggle({
       hint: {
         en: 'Emails to approvers include a link that decides without logging in. Anyone who can read the mailbox can decide. Not for permanent deletion, scripts, prices, roles and users.',
-        id: 'Email kepada pemberi persetujuan akan memuat tautan untuk memutuskan tanpa masuk. Siapa pun yang dapat membaca kotak surat itu dapat memutuskan. Tidak berlaku untuk penghapusan permanen, skrip, harga, peran, dan pengguna.',
+        id: 'Email kepada pemberi persetujuan memuat tautan untuk memutuskan tanpa masuk. Siapa pun yang dapat membaca kotak surat itu dapat memutuskan. Tidak berlaku untuk penghapusan permanen, skrip, harga, peran, dan pengguna.',
       },
     }),
     remindAfterDays: number({ initial: 3, min: 1, max: 30, optional: true }),
@@ -134,7 +134,7 @@ export const settingNewsletter = section('setting.newsletter', {
       initial: true,
       hint: {
         en: 'New subscribers get an email and are subscribed once they confirm. Without this, anyone can subscribe someone else’s address.',
-        id: 'Orang yang meminta buletin menerima email, dan baru berlangganan setelah mengonfirmasinya. Tanpa ini, siapa pun dapat mendaftarkan alamat orang lain.',
+        id: 'Pelanggan baru menerima email dan mulai berlangganan setelah mengonfirmasinya. Tanpa ini, siapa pun dapat mendaftarkan alamat orang lain.',
       },
     }),
   },

@@ -76,7 +76,7 @@ test('an address is taken whatever its case', async () => {
 test.each([
   [
     { password: 'password1234', confirmPassword: 'password1234' },
-    { Password: 'This password is too common.' },
+    { Password: 'This password is too common. Choose another one.' },
   ],
   [{ confirmPassword: 'something else!' }, { ConfirmPassword: 'Password does not match.' }],
   // rules across two fields are reported together with rules of one

@@ -95,7 +95,10 @@ test.each([
   [{ current: 'wrong password!', new: NEW_PASSWORD }, { Current: 'The password is incorrect.' }],
   [{ current: '', new: NEW_PASSWORD }, { Current: 'This field is required.' }],
   [{ current: PASSWORD, new: 'short' }, { Password: 'Length should be at least 12 characters.' }],
-  [{ current: PASSWORD, new: 'password1234' }, { Password: 'This password is too common.' }],
+  [
+    { current: PASSWORD, new: 'password1234' },
+    { Password: 'This password is too common. Choose another one.' },
+  ],
   [{ current: PASSWORD, new: BUDI.email }, { Password: expect.stringContaining('email address') }],
   [{ current: PASSWORD, new: 'a'.repeat(129) }, { Password: expect.any(String) }],
 ])('%o is refused by its field, and nothing changes', async (body, errors) => {

@@ -98,7 +98,7 @@ test('a reset unlocks', async () => {
 
 test.each([
   ['short', 'short', { Password: 'Length should be at least 12 characters.' }],
-  ['password1234', 'password1234', { Password: 'This password is too common.' }],
+  ['password1234', 'password1234', { Password: 'This password is too common. Choose another one.' }],
   [NEW_PASSWORD, 'something else!', { ConfirmPassword: 'Password does not match.' }],
 ])('the password %s with %s is refused, and the token lives on', async (password, confirm, errors) => {
   const token = await mailedToken()

@@ -32,7 +32,7 @@ const mails = () =>
   approval
     .sent()
     .map(({ to, subject, text }) => ({ who: to.split('@')[0], subject, text }))
-    .filter(({ subject }) => /^(?:Permissions changed|Hak akses berubah)/.test(subject))
+    .filter(({ subject }) => /^(?:Permissions changed|Izin berubah)/.test(subject))
 
 test('each change of what a role permits is mailed to everybody who manages roles, once, in their language', async () => {
   await changeRole(2, (key) => key === 'Manage News' || key === 'Custom Script')
@@ -43,7 +43,7 @@ test('each change of what a role permits is mailed to everybody who manages role
 
   expect(more).toEqual([])
   expect(toAyu).toMatchObject({ who: 'admin', subject: 'Permissions changed: Role of Budi' })
-  expect(toCitra).toMatchObject({ who: 'citra', subject: 'Hak akses berubah: Role of Budi' })
+  expect(toCitra).toMatchObject({ who: 'citra', subject: 'Izin berubah: Role of Budi' })
   expect(toAyu?.text).toContain('Now permitted: Custom Script\nNo longer permitted: Workflow')
   expect(toCitra?.text).toContain('Kini diizinkan: Skrip Khusus\nTidak lagi diizinkan: Persetujuan')
 })

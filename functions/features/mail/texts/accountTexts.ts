@@ -3,7 +3,7 @@ import type { Texts } from '@flou/shared/texts/translator.ts'
 import type { DefaultTexts } from './textsInBoth.ts'
 
 const CLOSING: Text = {
-  en: 'If you know about this, ignore this email. If not, choose a new password now, which ends every session, and tell an administrator.',
+  en: 'If you expected this, ignore this email. If not, choose a new password now, which ends every session, and contact an administrator.',
   id: 'Jika Anda mengetahui hal ini, abaikan saja email ini. Jika tidak, segera buat kata sandi baru, yang mengakhiri semua sesi, dan hubungi administrator.',
 }
 const BUTTON: Text = { en: 'Choose a new password', id: 'Buat kata sandi baru' }
@@ -15,7 +15,7 @@ export const ACCOUNT_TEXTS = {
       en: 'Hello {{name}},\n\n{{by}} has created an account for you in the back-office. Set your password to start. The link is valid for {{days}} days and works once.',
       id: 'Halo {{name}},\n\n{{by}} telah membuatkan akun back-office untuk Anda. Buat kata sandi untuk mulai memakainya. Tautan ini berlaku {{days}} hari dan hanya dapat dipakai sekali.',
     },
-    button: { en: 'Set your password', id: 'Buat kata sandi' },
+    button: { en: 'Set a password', id: 'Buat kata sandi' },
     closing: {
       en: 'If you did not expect this email, ignore it: the account cannot be used without a password.',
       id: 'Jika Anda tidak menantikan email ini, abaikan saja: akun ini tidak dapat dipakai tanpa kata sandi.',
@@ -31,7 +31,7 @@ export const ACCOUNT_TEXTS = {
     closing: CLOSING,
   },
   newDevice: {
-    subject: { en: 'Login from a new device', id: 'Login dari perangkat baru' },
+    subject: { en: 'Login from a new device', id: 'Masuk dari perangkat baru' },
     body: {
       en: 'Hello {{name}},\n\nYour account was used to log in from a browser that we have not seen before.',
       id: 'Halo {{name}},\n\nAkun Anda digunakan untuk masuk dari peramban yang belum pernah kami kenali.',

@@ -18,7 +18,7 @@ export const APPROVAL_TEXTS = {
   approvalSubmitted: {
     subject: { en: 'For your approval: {{title}}', id: 'Menunggu persetujuan Anda: {{title}}' },
     body: {
-      en: 'Hello {{name}},\n\n{{author}} submitted a change that needs your approval.',
+      en: 'Hello {{name}},\n\n{{author}} sent a change that needs your approval.',
       id: 'Halo {{name}},\n\n{{author}} mengajukan perubahan yang memerlukan persetujuan Anda.',
     },
     button: DECIDE,
@@ -48,7 +48,7 @@ export const APPROVAL_TEXTS = {
       id: '{{number}} perubahan menunggu persetujuan Anda',
     },
     body: {
-      en: 'Hello {{name}},\n\nThese changes were just submitted and need your approval:',
+      en: 'Hello {{name}},\n\nThese changes were just sent and need your approval:',
       id: 'Halo {{name}},\n\nPerubahan berikut baru saja diajukan dan memerlukan persetujuan Anda:',
     },
     button: TO_DECIDE,
@@ -76,7 +76,7 @@ export const APPROVAL_TEXTS = {
     closing: WHY_CONTRIBUTOR,
   },
   approvalRejected: {
-    subject: { en: 'Not approved: {{title}}', id: 'Ditolak: {{title}}' },
+    subject: { en: 'Rejected: {{title}}', id: 'Ditolak: {{title}}' },
     body: {
       en: 'Hello {{name}},\n\n{{by}} rejected your change.',
       id: 'Halo {{name}},\n\n{{by}} menolak perubahan Anda.',
@@ -87,8 +87,8 @@ export const APPROVAL_TEXTS = {
   approvalChangesRequested: {
     subject: { en: 'Changes requested: {{title}}', id: 'Perlu diperbaiki: {{title}}' },
     body: {
-      en: 'Hello {{name}},\n\n{{by}} asked you to revise your change and submit it again.',
-      id: 'Halo {{name}},\n\n{{by}} meminta Anda memperbaiki perubahan ini lalu mengajukannya kembali.',
+      en: 'Hello {{name}},\n\n{{by}} asked you to revise your change and send it for approval again.',
+      id: 'Halo {{name}},\n\n{{by}} meminta Anda memperbaiki perubahan ini lalu mengajukannya lagi.',
     },
     button: OPEN,
     closing: WHY_CONTRIBUTOR,
@@ -97,7 +97,7 @@ export const APPROVAL_TEXTS = {
     subject: { en: 'Withdrawn: {{title}}', id: 'Ditarik kembali: {{title}}' },
     body: {
       en: 'Hello {{name}},\n\n{{by}}, who worked on it with you, withdrew the change.',
-      id: 'Halo {{name}},\n\n{{by}}, yang ikut mengerjakannya, menarik kembali perubahan ini.',
+      id: 'Halo {{name}},\n\n{{by}}, yang ikut mengerjakannya bersama Anda, menarik kembali perubahan ini.',
     },
     button: OPEN,
     closing: WHY_CONTRIBUTOR,
@@ -105,8 +105,8 @@ export const APPROVAL_TEXTS = {
   approvalExpired: {
     subject: { en: 'Expired: {{title}}', id: 'Kedaluwarsa: {{title}}' },
     body: {
-      en: 'Hello {{name}},\n\nYour change has expired because no one decided on it in time. Nothing is lost: open it to submit it again.',
-      id: 'Halo {{name}},\n\nBelum ada keputusan atas perubahan Anda sampai batas waktunya, jadi perubahan ini kedaluwarsa. Isinya tetap tersimpan: buka untuk mengajukannya kembali.',
+      en: 'Hello {{name}},\n\nYour change has expired because no one decided on it in time. Nothing is lost: open it to send it again.',
+      id: 'Halo {{name}},\n\nPerubahan Anda kedaluwarsa karena tidak diputuskan hingga tenggatnya. Isinya tetap tersimpan: buka untuk mengajukannya lagi.',
     },
     button: OPEN,
     closing: WHY_CONTRIBUTOR,
@@ -153,8 +153,8 @@ export const APPROVAL_TEXTS = {
   approvalTakenOver: {
     subject: { en: 'Taken over: {{title}}', id: 'Diambil alih: {{title}}' },
     body: {
-      en: 'Hello {{name}},\n\n{{by}} took over your change and submitted it again. Your text is kept in the versions.',
-      id: 'Halo {{name}},\n\n{{by}} mengambil alih perubahan Anda dan mengajukannya kembali. Tulisan Anda tetap tersimpan di riwayat versi.',
+      en: 'Hello {{name}},\n\n{{by}} took over your change and sent it for approval again. Your text is kept in the versions.',
+      id: 'Halo {{name}},\n\n{{by}} mengambil alih perubahan Anda dan mengajukannya lagi. Tulisan Anda tetap tersimpan di riwayat versi.',
     },
     button: OPEN,
     closing: WHY_CONTRIBUTOR,

@@ -22,5 +22,5 @@ export const COMMENT_WORDS = {
   about: { en: 'On', id: 'Pada' },
   task: { en: 'Task', id: 'Tugas' },
   yours: { en: 'Assigned to you', id: 'Ditugaskan kepada Anda' },
-  due: { en: 'Due', id: 'Batas waktu' },
+  due: { en: 'Due', id: 'Tenggat' },
 } as const satisfies Texts

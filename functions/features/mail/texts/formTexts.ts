@@ -1,7 +1,7 @@
 import type { DefaultTexts } from './textsInBoth.ts'
 
 const RECEIVED_BODY = {
-  en: 'Thank you for writing to us.\n\nWe have received your {{form}}. Our team will read it and answer you as soon as possible.',
+  en: 'Thank you for writing to us.\n\nWe have received your {{form}}. Our team will read it and reply as soon as possible.',
   id: 'Terima kasih telah menghubungi kami.\n\n{{form}} Anda sudah kami terima. Tim kami akan membacanya dan membalas secepatnya.',
 }
 
@@ -36,8 +36,8 @@ export const FORM_TEXTS = {
     },
     button: { en: 'Open the inbox', id: 'Buka kotak masuk' },
     closing: {
-      en: 'You receive this message because your role can read these forms: at most one every five minutes for each form. It does not contain what visitors wrote.',
-      id: 'Anda menerima pesan ini karena peran Anda membaca formulir tersebut: paling banyak satu pesan setiap lima menit untuk tiap formulir. Isi kiriman pengunjung tidak dicantumkan di sini.',
+      en: 'You receive this message because your role can read this form. You get at most one every five minutes per form. It does not contain what visitors wrote.',
+      id: 'Anda menerima pesan ini karena peran Anda dapat membaca formulir ini. Pesan dikirim paling banyak satu kali setiap lima menit untuk tiap formulir. Isi kiriman pengunjung tidak dicantumkan di sini.',
     },
   },
   replyGeneral: {
@@ -61,7 +61,7 @@ export const FORM_TEXTS = {
   replySolved: {
     ...REPLY,
     body: replyBody(
-      'Your request has been dealt with. If anything is still open, please let us know.',
+      'We have completed your request. If anything is still open, please let us know.',
       'Permintaan Anda telah kami selesaikan. Jika masih ada kendala, silakan beri tahu kami.',
     ),
   },

@@ -9,7 +9,7 @@ export const NEWSLETTER_TEXTS = {
     },
     button: { en: 'Confirm subscription', id: 'Konfirmasi langganan' },
     closing: {
-      en: 'If you did not ask for it, ignore this email: without your confirmation you get no newsletter, and your address is deleted after {{days}} days.',
+      en: 'If you did not ask for it, ignore this email: without your confirmation you will not get the newsletter, and your address is deleted after {{days}} days.',
       id: 'Jika bukan Anda yang memintanya, abaikan saja email ini: tanpa konfirmasi, Anda tidak akan menerima buletin dan alamat Anda dihapus setelah {{days}} hari.',
     },
   },

@@ -26,7 +26,7 @@ export const REGISTRATION_TEXTS = {
     subject: { en: 'On the waiting list: {{title}}', id: 'Daftar tunggu: {{title}}' },
     body: {
       en: 'All seats are taken at the moment. When one becomes free, we will offer it to you by email.',
-      id: 'Saat ini semua tempat sudah terisi. Bila ada yang kosong, kami menawarkannya kepada Anda melalui email.',
+      id: 'Saat ini semua tempat sudah terisi. Bila ada yang kosong, kami akan menawarkannya kepada Anda melalui email.',
     },
     button: { en: 'Leave the waiting list', id: 'Keluar dari daftar tunggu' },
     closing: WHY,
@@ -46,16 +46,16 @@ export const REGISTRATION_TEXTS = {
       en: 'Your registration is cancelled. You can register again as long as registration is open.',
       id: 'Pendaftaran Anda sudah dibatalkan. Anda dapat mendaftar lagi selama pendaftaran masih dibuka.',
     },
-    button: { en: 'Open the event', id: 'Lihat acara' },
+    button: { en: 'View the event', id: 'Lihat acara' },
     closing: WHY_REGISTERED,
   },
   registrationExpired: {
-    subject: { en: 'Seat offer expired: {{title}}', id: 'Penawaran berakhir: {{title}}' },
+    subject: { en: 'Seat offer expired: {{title}}', id: 'Penawaran tempat berakhir: {{title}}' },
     body: {
       en: 'The seat we held for you was not confirmed in time, so it goes to the next person on the waiting list. You can register again.',
       id: 'Tempat yang kami simpan tidak dikonfirmasi tepat waktu, sehingga diberikan kepada pendaftar berikutnya. Anda dapat mendaftar lagi.',
     },
-    button: { en: 'Open the event', id: 'Lihat acara' },
+    button: { en: 'View the event', id: 'Lihat acara' },
     closing: WHY,
   },
   eventChanged: {
@@ -71,7 +71,7 @@ export const REGISTRATION_TEXTS = {
     subject: { en: 'Cancelled: {{title}}', id: 'Dibatalkan: {{title}}' },
     body: {
       en: 'This event has been cancelled. We are sorry; you do not need to do anything.',
-      id: 'Acara ini tidak jadi diselenggarakan. Kami mohon maaf; Anda tidak perlu melakukan apa pun.',
+      id: 'Acara ini dibatalkan. Kami mohon maaf; Anda tidak perlu melakukan apa pun.',
     },
     button: { en: 'See other events', id: 'Lihat acara lain' },
     closing: WHY_REGISTERED,

@@ -4,10 +4,10 @@ import type { DefaultTexts } from './textsInBoth.ts'
 /** `{{title}}` is a role or user, `{{by}}` the author of the change. */
 export const RIGHTS_TEXTS = {
   rightsChanged: {
-    subject: { en: 'Permissions changed: {{title}}', id: 'Hak akses berubah: {{title}}' },
+    subject: { en: 'Permissions changed: {{title}}', id: 'Izin berubah: {{title}}' },
     body: {
       en: 'Hello {{name}},\n\n{{by}} changed permissions in the back-office. If you did not expect this, check it now: change the role back and ask {{by}}.',
-      id: 'Halo {{name}},\n\n{{by}} mengubah hak akses di back-office. Jika perubahan ini tidak Anda duga, segera periksa: kembalikan perannya dan tanyakan kepada {{by}}.',
+      id: 'Halo {{name}},\n\n{{by}} mengubah izin di back-office. Jika perubahan ini tidak Anda duga, segera periksa: kembalikan perannya dan tanyakan kepada {{by}}.',
     },
     button: { en: 'Open the audit log', id: 'Buka log audit' },
     closing: {

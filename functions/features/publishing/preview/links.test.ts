@@ -153,9 +153,9 @@ test('links of a record are listed with who made them and until when; making and
   })
   expect(list.data.find(({ id }) => id === first.id)?.revoked).toBe('2026-11-21T03:00:00.000Z')
   expect(audit.data.map(({ action }) => action).toSorted()).toEqual([
+    'Revoked a preview link of Article “First”',
     'Shared a preview of Article “First”',
     'Shared a preview of Article “Second”',
-    'Withdrew a preview link of Article “First”',
   ])
 })
 

@@ -6,7 +6,7 @@ import type { BilledFor } from '../../../pricing/priceUnit.ts'
 const BILLED_FOR = [
   { value: 'hours', label: { en: 'Time, by the hour', id: 'Waktu, per jam' } },
   { value: 'months', label: { en: 'Time, by the month', id: 'Waktu, per bulan' } },
-  { value: 'use', label: { en: 'Use, whatever the time', id: 'Pemakaian, tanpa memandang waktu' } },
+  { value: 'use', label: { en: 'Usage, regardless of time', id: 'Pemakaian, tanpa memandang waktu' } },
 ] as const satisfies readonly ChoiceOption<BilledFor>[]
 
 const lookup = <const K extends string>(
@@ -40,8 +40,8 @@ export const billingItem = contentType('billingItem', {
     billedFor: choice(BILLED_FOR, {
       initial: 'hours',
       hint: {
-        en: 'Prices of things billed by use, such as requests, name no time.',
-        id: 'Harga yang ditagih per pemakaian, misalnya permintaan, tidak menyebut waktu.',
+        en: 'Prices billed by usage, such as requests, have no time unit.',
+        id: 'Harga yang ditagih per pemakaian, misalnya permintaan, tidak memiliki satuan waktu.',
       },
     }),
   },

@@ -10,10 +10,10 @@ const UNITS = [
 ] as const
 
 const PARTIAL_HOURS = [
-  { value: 'exact', label: { en: 'Billed by actual use', id: 'Dihitung sesuai pemakaian' } },
+  { value: 'exact', label: { en: 'Billed by actual usage', id: 'Dihitung sesuai pemakaian' } },
   {
     value: 'started',
-    label: { en: 'Started hours in full', id: 'Setiap jam yang dimulai dihitung penuh' },
+    label: { en: 'Every started hour in full', id: 'Setiap jam yang dimulai dihitung penuh' },
   },
 ] as const satisfies readonly ChoiceOption<PartialHours>[]
 
@@ -29,7 +29,7 @@ export const chargeRules = () => ({
   minimumCharge: money({
     optional: true,
     hint: {
-      en: 'The lowest monthly cost of one package, regardless of use. 0: no minimum.',
+      en: 'The lowest monthly cost of one package, regardless of usage. 0: no minimum.',
       id: 'Biaya terendah per bulan untuk satu paket, sesedikit apa pun pemakaiannya. 0: tanpa minimum.',
     },
   }),
@@ -46,8 +46,8 @@ export const includedAmount = () => ({
   includedAmount: number({
     optional: true,
     hint: {
-      en: 'Free each month, counted in the billing item. 0: nothing.',
-      id: 'Jumlah gratis tiap bulan, dalam item penagihan. 0: tidak ada.',
+      en: 'Free each month, in units of the billing item. 0: nothing.',
+      id: 'Jumlah gratis tiap bulan, dalam satuan item penagihan. 0: tidak ada.',
     },
   }),
 })

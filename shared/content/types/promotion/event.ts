@@ -60,7 +60,7 @@ export const event = contentType('event', {
       optional: true,
       hint: {
         en: 'Until then the page shows this time and no form.',
-        id: 'Sebelumnya, halaman menampilkan waktu ini tanpa formulir.',
+        id: 'Sebelum itu, halaman menampilkan waktu ini tanpa formulir.',
       },
     }),
     registrationCloses: dateTime({

@@ -17,7 +17,7 @@ export const specialOfferType = contentType('specialOfferType', {
   fields: {
     rule: choice(
       [
-        { value: OFFER_RULE.percent, label: { en: 'Discount (%)', id: 'Potongan (%)' } },
+        { value: OFFER_RULE.percent, label: { en: 'Discount (%)', id: 'Diskon (%)' } },
         { value: OFFER_RULE.voucher, label: { en: 'Voucher value', id: 'Nilai voucer' } },
         { value: OFFER_RULE.fixedPrice, label: { en: 'Fixed price', id: 'Harga tetap' } },
       ],

@@ -16,7 +16,7 @@ test('what waits for approval says so for three seconds, with a second line on w
   })
   expect(messageText('pendingApproval', 'id')).toBe('Pending Approval')
   expect(messageText('sentForApproval', 'en')).toMatch(/^Sent for approval\. It goes live once/)
-  expect(messageText('sentForApproval', 'id')).toMatch(/^Diajukan untuk persetujuan\./)
+  expect(messageText('sentForApproval', 'id')).toMatch(/^Persetujuan telah diajukan\./)
 })
 
 test('what is done is said to be done', () => {

@@ -3,8 +3,8 @@ import type { Text } from '@flou/shared/locale.ts'
 export const recoveryTexts = {
   'account.forgotTitle': { en: 'Forgot password', id: 'Lupa kata sandi' },
   'account.forgotHint': {
-    en: 'Enter your email address. If it belongs to an account, we send a link to set a new password.',
-    id: 'Masukkan alamat email Anda. Jika terdaftar, kami mengirim tautan untuk membuat kata sandi baru.',
+    en: 'Enter your email address. If it belongs to an account, we will send a link to set a new password.',
+    id: 'Masukkan alamat email Anda. Jika terdaftar, kami akan mengirim tautan untuk membuat kata sandi baru.',
   },
   'account.sendLink': { en: 'Send link', id: 'Kirim tautan' },
   'account.resetTitle': { en: 'Set a new password', id: 'Buat kata sandi baru' },
@@ -42,9 +42,9 @@ export const profileTexts = {
     id: 'Berkas ini bukan gambar yang dapat ditampilkan. Pilih berkas JPEG, PNG, atau WebP.',
   },
   'profile.name': { en: 'Full name', id: 'Nama lengkap' },
-  'profile.language': { en: 'Language after log-in and in emails', id: 'Bahasa setelah masuk dan di email' },
+  'profile.language': { en: 'Language after login and in emails', id: 'Bahasa setelah masuk dan di email' },
   'profile.office': {
-    en: 'Back-office that opens after log-in',
+    en: 'Back-office that opens after login',
     id: 'Back-office yang terbuka setelah masuk',
   },
   'profile.commentMails': {
@@ -78,7 +78,7 @@ export const profileTexts = {
   'profile.endOthers': { en: 'End all other sessions', id: 'Akhiri semua sesi lain' },
   'profile.endOthersAsk': { en: 'End all other sessions?', id: 'Akhiri semua sesi lain?' },
   'profile.endHint': {
-    en: 'You need to log in again in that browser. Unsaved text is kept there.',
+    en: 'You will have to log in again in that browser. Unsaved text is kept there.',
     id: 'Anda perlu masuk lagi di peramban itu. Teks yang belum disimpan tetap ada di sana.',
   },
   'profile.noOthers': {
@@ -93,10 +93,10 @@ export const permissionTexts = {
   'permissions.group.content': { en: 'Content', id: 'Konten' },
   'permissions.group.inbox': { en: 'Inboxes', id: 'Kotak masuk' },
   'permissions.group.administration': { en: 'Administration', id: 'Administrasi' },
-  'permissions.preset': { en: 'Fill from a preset', id: 'Isi dari pola' },
+  'permissions.preset': { en: 'Fill from a preset', id: 'Isi dari templat' },
   'permissions.preset.editor': { en: 'Editor', id: 'Editor' },
   'permissions.preset.author': { en: 'Author or translator', id: 'Penulis atau penerjemah' },
-  'permissions.preset.approver': { en: 'Approver', id: 'Penyetuju' },
+  'permissions.preset.approver': { en: 'Approver', id: 'Pemberi persetujuan' },
   'permissions.preset.inbox': { en: 'Inbox clerk', id: 'Petugas kotak masuk' },
   'permissions.preset.viewer': { en: 'Viewer', id: 'Pembaca' },
   'permissions.preset.administrator': { en: 'Administrator', id: 'Administrator' },
@@ -106,8 +106,8 @@ export const permissionTexts = {
     id: '{{count}} dari {{total}} area dapat dilihat',
   },
   'permissions.hint': {
-    en: 'Without “Publish”, what this role changes waits for approval. Without “Edit”, forms are read-only. Without “Delete”, there is no trash.',
-    id: 'Tanpa “Terbitkan”, perubahan peran ini menunggu persetujuan. Tanpa “Ubah”, formulir hanya dapat dibaca. Tanpa “Hapus”, sampah tidak tersedia.',
+    en: 'Without “Publish”, changes by this role wait for approval. Without “Edit”, forms are read-only. Without “Delete”, the trash is not available.',
+    id: 'Tanpa “Terbitkan”, perubahan oleh peran ini menunggu persetujuan. Tanpa “Ubah”, formulir hanya dapat dibaca. Tanpa “Hapus”, tempat sampah tidak tersedia.',
   },
   'permissions.all': { en: '{{right}}: all of {{group}}', id: '{{right}}: semua {{group}}' },
   'permissions.row': { en: '{{name}}: all rights', id: '{{name}}: semua hak' },
@@ -130,10 +130,10 @@ export const accountStateTexts = {
     en: 'Invited, no password set yet. The link has expired.',
     id: 'Diundang, belum membuat kata sandi. Tautannya sudah kedaluwarsa.',
   },
-  'accountState.resend': { en: 'Send again', id: 'Kirim lagi' },
+  'accountState.resend': { en: 'Resend', id: 'Kirim ulang' },
   'accountState.locked': {
-    en: 'Locked after too many failed log-ins.',
-    id: 'Terkunci karena terlalu banyak gagal masuk.',
+    en: 'Locked after too many failed logins.',
+    id: 'Terkunci karena terlalu sering gagal masuk.',
   },
   'accountState.unlocked': { en: 'Unlocked when you save.', id: 'Kunci dibuka saat Anda menyimpan.' },
   'accountState.unlock': { en: 'Unlock', id: 'Buka kunci' },

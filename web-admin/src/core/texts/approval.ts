@@ -11,7 +11,7 @@ export const changeRequestWords = {
   'change.kind.purge': { en: 'Delete permanently', id: 'Hapus permanen' },
   'change.kind.reorder': { en: 'New order', id: 'Urutan baru' },
   'change.kind.batch': { en: 'Several records', id: 'Beberapa data' },
-  'change.kind.undoBatch': { en: 'Undo several records', id: 'Batalkan beberapa data' },
+  'change.kind.undoBatch': { en: 'Undo several records', id: 'Urungkan beberapa data' },
   'change.kind.describeFile': { en: 'File details', id: 'Rincian berkas' },
   'change.kind.replaceFile': { en: 'Replace file', id: 'Ganti berkas' },
   'change.kind.cropPicture': { en: 'Crop picture', id: 'Potong gambar' },

@@ -37,23 +37,23 @@ export const decisionTexts = {
   'merge.submit': { en: 'Send this selection', id: 'Ajukan pilihan ini' },
   'renew.start': { en: 'Send for the current record', id: 'Ajukan untuk data yang sekarang' },
   'renew.files': { en: 'Send with the new files', id: 'Ajukan dengan berkas yang baru' },
-  'undo.start': { en: 'Undo change', id: 'Batalkan perubahan' },
-  'undo.title': { en: 'Undo this change?', id: 'Batalkan perubahan ini?' },
+  'undo.start': { en: 'Undo change', id: 'Urungkan perubahan' },
+  'undo.title': { en: 'Undo this change?', id: 'Urungkan perubahan ini?' },
   'undo.hint': {
     en: 'The earlier content is saved as a new version. Later changes stay in the versions.',
     id: 'Isi sebelumnya disimpan lagi sebagai versi baru. Perubahan sesudahnya tetap ada di riwayat versi.',
   },
   'undo.since': {
     en: 'These later versions are no longer shown if you undo the change:',
-    id: 'Versi berikut tidak lagi ditampilkan jika perubahan ini dibatalkan:',
+    id: 'Versi berikut tidak lagi ditampilkan jika perubahan ini diurungkan:',
   },
-  'undo.anyway': { en: 'Undo anyway', id: 'Tetap batalkan' },
+  'undo.anyway': { en: 'Undo anyway', id: 'Tetap urungkan' },
   'decide.bar': { en: 'Decision', id: 'Keputusan' },
   'decide.approve': { en: 'Approve', id: 'Setujui' },
   'decide.again': { en: 'Try again', id: 'Coba lagi' },
   'decide.request': { en: 'Request changes', id: 'Minta perubahan' },
   'decide.reject': { en: 'Reject', id: 'Tolak' },
-  'decide.sendAgain': { en: 'Resend', id: 'Kirim lagi' },
+  'decide.sendAgain': { en: 'Send again', id: 'Ajukan lagi' },
   'decide.approveAsk': { en: 'Approve this?', id: 'Setujui ini?' },
   'decide.approveWhat': { en: '{{kind}}: {{title}}', id: '{{kind}}: {{title}}' },
   'decide.permissions': {
@@ -75,7 +75,7 @@ export const decisionTexts = {
   'decide.decided': { en: 'Already decided.', id: 'Sudah diputuskan.' },
   'decide.movedTitle': {
     en: 'This changed while you were reviewing it',
-    id: 'Perubahan ini berubah saat Anda meninjaunya',
+    id: 'Perubahan ini diperbarui saat Anda meninjaunya',
   },
   'decide.movedHint': {
     en: 'Nothing has been decided. The latest content is below. Since you opened it:',
@@ -87,17 +87,17 @@ export const decisionTexts = {
   'outdated.title': { en: 'The record has changed since', id: 'Data ini sudah berubah' },
   'outdated.hint': {
     en: 'The record was saved, moved or deleted after this change was sent. It cannot be approved as it is: the author must update or withdraw it.',
-    id: 'Data ini disimpan, dipindahkan, atau dihapus setelah perubahan ini dikirim. Perubahan ini tidak dapat disetujui begitu saja: penulis perlu memperbarui atau menariknya.',
+    id: 'Data ini disimpan, dipindahkan, atau dihapus setelah perubahan ini diajukan. Perubahan ini tidak dapat disetujui begitu saja: penulis perlu memperbarui atau menariknya kembali.',
   },
   'replaced.title': { en: 'A picture has been replaced since', id: 'Ada gambar yang sudah diganti' },
   'replaced.hint': {
     en: 'The author saw different pictures. This change must be sent again before it can be approved.',
-    id: 'Penulis melihat gambar yang berbeda. Perubahan ini perlu dikirim lagi sebelum disetujui.',
+    id: 'Penulis melihat gambar yang berbeda. Perubahan ini perlu diajukan lagi sebelum dapat disetujui.',
   },
   'missed.title': { en: 'The scheduled time has passed', id: 'Waktu terbitnya sudah lewat' },
   'missed.hint': {
     en: 'It was scheduled for {{time}}. If you approve it now, it is published immediately.',
-    id: 'Seharusnya terbit pada {{time}}. Jika disetujui sekarang, langsung diterbitkan.',
+    id: 'Seharusnya terbit pada {{time}}. Jika disetujui sekarang, perubahan langsung terbit.',
   },
   'time.label': { en: 'Publish when?', id: 'Kapan diterbitkan?' },
   'time.planned': { en: 'As scheduled: {{day}}', id: 'Sesuai jadwal: {{day}}' },

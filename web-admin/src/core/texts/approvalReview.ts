@@ -6,7 +6,7 @@ export const reviewTexts = {
   ...changeRequestWords,
   'change.by': { en: 'By {{name}}, {{time}}', id: 'Oleh {{name}}, {{time}}' },
   'change.with': { en: 'with {{names}}', id: 'bersama {{names}}' },
-  'change.round': { en: 'Sent {{count}} times', id: 'Dikirim {{count}} kali' },
+  'change.round': { en: 'Sent {{count}} times', id: 'Diajukan {{count}} kali' },
   'change.decidedBy': { en: 'Decided by {{name}}, {{time}}', id: 'Diputuskan oleh {{name}}, {{time}}' },
   'change.approvers': { en: 'Approvers: {{names}}', id: 'Pemberi persetujuan: {{names}}' },
   'change.away': { en: '{{name}} (out of office until {{day}})', id: '{{name}} (cuti sampai {{day}})' },
@@ -55,7 +55,7 @@ export const reviewTexts = {
   'change.fields_other': { en: '{{count}} fields changed', id: '{{count}} kolom berubah' },
   'change.nothing': { en: 'No fields changed.', id: 'Tidak ada kolom yang berubah.' },
   'change.showUnchanged': { en: 'Show unchanged fields', id: 'Tampilkan kolom yang tidak berubah' },
-  'change.showAll': { en: 'Show records in the same place', id: 'Tampilkan data yang tidak berpindah' },
+  'change.showAll': { en: 'Show records that do not move', id: 'Tampilkan data yang tidak berpindah' },
   'change.stale': {
     en: 'Only one language changed: is the other still correct?',
     id: 'Hanya satu bahasa yang berubah: apakah bahasa lainnya masih sesuai?',

@@ -37,7 +37,7 @@ export const arrangeTexts = {
     en: '{{title}} is back at position {{position}}.',
     id: '{{title}} kembali ke posisi {{position}}.',
   },
-  'arrange.move': { en: 'Move {{title}} to …', id: 'Pindahkan {{title}} ke …' },
+  'arrange.move': { en: 'Move {{title}} to…', id: 'Pindahkan {{title}} ke…' },
   'arrange.top': { en: 'Top', id: 'Paling atas' },
   'arrange.bottom': { en: 'Bottom', id: 'Paling bawah' },
   'arrange.up': { en: 'Up', id: 'Naik' },

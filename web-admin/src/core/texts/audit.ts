@@ -61,21 +61,21 @@ export const auditCheckTexts = {
     en: 'Each entry is chained to the previous one, and each day is sealed when it ends. Verification shows whether anything was changed, removed or added later.',
     id: 'Setiap entri dirangkai dengan entri sebelumnya, dan setiap hari disegel setelah berakhir. Verifikasi menunjukkan apakah ada yang diubah, dihapus, atau ditambahkan sesudahnya.',
   },
-  'trail.verify': { en: 'Verify these days', id: 'Verifikasi hari-hari ini' },
+  'trail.verify': { en: 'Verify these days', id: 'Verifikasi rentang ini' },
   'trail.export': { en: 'Export for auditors', id: 'Ekspor untuk auditor' },
   'trail.exportHint': {
     en: 'The export is a JSON Lines file with all hashes and seals. It can be verified without this system.',
     id: 'Hasil ekspor berupa berkas JSON Lines dengan semua hash dan segel. Berkas ini dapat diverifikasi tanpa sistem ini.',
   },
   'trail.verifying_one': {
-    en: '{{count}} entry verified so far …',
-    id: '{{count}} entri diverifikasi sejauh ini …',
+    en: '{{count}} entry verified so far…',
+    id: 'Sejauh ini {{count}} entri diverifikasi…',
   },
   'trail.verifying_other': {
-    en: '{{count}} entries verified so far …',
-    id: '{{count}} entri diverifikasi sejauh ini …',
+    en: '{{count}} entries verified so far…',
+    id: 'Sejauh ini {{count}} entri diverifikasi…',
   },
-  'trail.exporting': { en: 'Exporting: {{day}} …', id: 'Mengekspor: {{day}} …' },
+  'trail.exporting': { en: 'Exporting {{day}}…', id: 'Mengekspor {{day}}…' },
   'trail.exported': { en: 'The audit log was exported.', id: 'Log audit telah diekspor.' },
   'trail.stopped': { en: 'Stopped before completion.', id: 'Dihentikan sebelum selesai.' },
   'trail.intact_one': {
@@ -88,7 +88,7 @@ export const auditCheckTexts = {
   },
   'trail.nothing': {
     en: 'No entries were chained on these days.',
-    id: 'Tidak ada entri pada hari-hari ini yang sudah dirangkai.',
+    id: 'Belum ada entri yang dirangkai dalam rentang ini.',
   },
   'trail.broken_one': {
     en: 'The log does not match its chain or seals: {{count}} problem. Tell the person responsible for audits, and change nothing.',
@@ -115,11 +115,11 @@ export const auditCheckTexts = {
   'trail.problem.entryAdded': { en: 'Added entry', id: 'Entri ditambahkan' },
   'trail.problem.versionChanged': {
     en: 'The version of this entry was changed',
-    id: 'Versi dari entri ini diubah',
+    id: 'Versi entri ini diubah',
   },
   'trail.problem.versionMissing': {
     en: 'The version of this entry is missing',
-    id: 'Versi dari entri ini hilang',
+    id: 'Versi entri ini hilang',
   },
   'trail.problem.redactionUnproven': {
     en: 'Content removed without an entry that gives the reason',

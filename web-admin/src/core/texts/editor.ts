@@ -35,7 +35,7 @@ export const editorTexts = {
   'form.savingAgain': { en: 'Retrying in {{seconds}} s…', id: 'Mencoba lagi dalam {{seconds}} dtk…' },
   'form.savingAgainSoon': { en: 'Saving is retried automatically.', id: 'Penyimpanan diulang otomatis.' },
   'form.tryNow': { en: 'Try now', id: 'Coba sekarang' },
-  'form.restoreTitle': { en: 'You have unsaved changes', id: 'Perubahan yang belum disimpan masih ada' },
+  'form.restoreTitle': { en: 'You have unsaved changes', id: 'Ada perubahan yang belum disimpan' },
   'form.restoreHint': {
     en: 'You made them on {{time}} and did not save them.',
     id: 'Anda mengetiknya pada {{time}} dan belum menyimpannya.',
@@ -101,7 +101,10 @@ export const editorTexts = {
   'form.errorCount': { en: '{{count}} with errors', id: '{{count}} bermasalah' },
   'form.details': { en: 'Details', id: 'Rincian' },
   'form.loadFailed': { en: 'The record could not be loaded.', id: 'Data tidak dapat dimuat.' },
-  'form.missing': { en: 'This record does not exist or was deleted.', id: 'Data ini tidak (lagi) ada.' },
+  'form.missing': {
+    en: 'This record does not exist or was deleted.',
+    id: 'Data ini tidak ada atau sudah dihapus.',
+  },
   'form.draftLive': {
     en: 'Visitors still see version {{number}}, saved on {{time}} by {{name}}.',
     id: 'Pengunjung masih melihat versi {{number}}, disimpan pada {{time}} oleh {{name}}.',
@@ -116,13 +119,13 @@ export const editorTexts = {
   'form.versions': { en: 'Versions', id: 'Versi' },
   'form.closeVersions': { en: 'Close versions', id: 'Tutup versi' },
   'form.comments': { en: 'Comments', id: 'Komentar' },
-  'form.commentsOpen': { en: 'Comments: {{count}} open', id: 'Komentar: {{count}} terbuka' },
+  'form.commentsOpen': { en: 'Comments: {{count}} open', id: 'Komentar: {{count}} belum selesai' },
   'form.closeComments': { en: 'Close comments', id: 'Tutup komentar' },
   'share.open': { en: 'Share a preview', id: 'Bagikan pratinjau' },
   'edit.bothLanguages': { en: 'Both languages', id: 'Kedua bahasa' },
   'edit.oneLanguage': { en: 'One language', id: 'Satu bahasa' },
-  'edit.copyField': { en: 'Copy {{name}} to {{language}}', id: 'Salin {{name}} ke {{language}}' },
-  'edit.copyAll': { en: 'Copy all to {{language}}', id: 'Salin semua ke {{language}}' },
+  'edit.copyField': { en: 'Copy {{name}} to {{language}}', id: 'Salin {{name}} ke bahasa {{language}}' },
+  'edit.copyAll': { en: 'Copy all to {{language}}', id: 'Salin semua ke bahasa {{language}}' },
   'edit.copyFieldAsk': {
     en: 'Replace {{name}} in {{language}}?',
     id: 'Ganti {{name}} dalam bahasa {{language}}?',
@@ -139,14 +142,14 @@ export const editorTexts = {
     en: 'This replaces the current text. You can undo it, and nothing is saved yet.',
     id: 'Isi yang ada akan diganti. Ini dapat diurungkan, dan belum ada yang disimpan.',
   },
-  'edit.copied': { en: '{{name}} copied to {{language}}.', id: '{{name}} disalin ke {{language}}.' },
+  'edit.copied': { en: '{{name}} copied to {{language}}.', id: '{{name}} disalin ke bahasa {{language}}.' },
   'edit.copiedAll_one': {
     en: '{{count}} text copied to {{language}}.',
-    id: '{{count}} teks disalin ke {{language}}.',
+    id: '{{count}} teks disalin ke bahasa {{language}}.',
   },
   'edit.copiedAll_other': {
     en: '{{count}} texts copied to {{language}}.',
-    id: '{{count}} teks disalin ke {{language}}.',
+    id: '{{count}} teks disalin ke bahasa {{language}}.',
   },
   'edit.cancel': { en: 'Cancel', id: 'Batal' },
   'edit.alsoEditing': {
@@ -163,8 +166,8 @@ export const editorTexts = {
   'edit.unfoldAll': { en: 'Expand all', id: 'Bentangkan semua' },
   'edit.foldAllOf': { en: 'Collapse all: {{name}}', id: 'Ciutkan semua: {{name}}' },
   'edit.unfoldAllOf': { en: 'Expand all: {{name}}', id: 'Bentangkan semua: {{name}}' },
-  'edit.stale.en': { en: 'Indonesian outdated', id: 'Bahasa Indonesia usang' },
-  'edit.stale.id': { en: 'English outdated', id: 'Bahasa Inggris usang' },
+  'edit.stale.en': { en: 'Indonesian outdated', id: 'Versi Indonesia usang' },
+  'edit.stale.id': { en: 'English outdated', id: 'Versi Inggris usang' },
   'edit.staleCheck': { en: 'Translation is up to date', id: 'Tandai sudah sesuai' },
   'edit.staleCheckOf': { en: 'Translation is up to date: {{name}}', id: 'Tandai sudah sesuai: {{name}}' },
   'edit.staleNext': {

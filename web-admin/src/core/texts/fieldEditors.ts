@@ -41,7 +41,11 @@ export const timetableTexts = {
   dayKeys: { en: 'Alt+↑ and Alt+↓ to move the day', id: 'Alt+↑ dan Alt+↓ memindahkan hari' },
   dayNumber: { en: 'Day {{number}}', id: 'Hari {{number}}' },
   dayCopied: { en: '{{day}}: copied from {{from}}', id: '{{day}}: disalin dari {{from}}' },
-  dayRemoved: {
+  dayRemoved_one: {
+    en: '{{day}} and its {{count}} item removed.',
+    id: '{{day}} beserta {{count}} acaranya dihapus.',
+  },
+  dayRemoved_other: {
     en: '{{day}} and its {{count}} items removed.',
     id: '{{day}} beserta {{count}} acaranya dihapus.',
   },
@@ -75,7 +79,8 @@ export const timetableTexts = {
   daysMoved_one: { en: 'All days moved by {{count}} day.', id: 'Semua hari digeser {{count}} hari.' },
   daysMoved_other: { en: 'All days moved by {{count}} days.', id: 'Semua hari digeser {{count}} hari.' },
   undo: { en: 'Undo', id: 'Urungkan' },
-  count: { en: '{{count}} items', id: '{{count}} acara' },
+  count_one: { en: '{{count}} item', id: '{{count}} acara' },
+  count_other: { en: '{{count}} items', id: '{{count}} acara' },
   noDays: {
     en: 'No days yet. Add the first day to plan the schedule.',
     id: 'Belum ada hari. Tambahkan hari pertama untuk menyusun acaranya.',

@@ -3,7 +3,7 @@ import type { Text } from '@flou/shared/locale.ts'
 export const fieldTexts = {
   'field.plannedPage': {
     en: 'This page is not on the site yet: visitors would get “not found”.',
-    id: 'Halaman situs ini belum ada: pengunjung akan mendapat “tidak ditemukan”.',
+    id: 'Halaman ini belum ada di situs: pengunjung akan mendapat “tidak ditemukan”.',
   },
   'field.yes': { en: 'Yes', id: 'Ya' },
   'field.no': { en: 'No', id: 'Tidak' },
@@ -24,11 +24,11 @@ export const fieldTexts = {
   'field.nothingFound': { en: 'Nothing found', id: 'Tidak ditemukan' },
   'field.slugHint': {
     en: 'Leave empty to create it from the English title.',
-    id: 'Dibuat dari judul bahasa Inggris jika kosong.',
+    id: 'Kosongkan agar dibuat dari judul bahasa Inggris.',
   },
   'field.codeHint': {
-    en: 'Saved exactly as written. Requires the custom scripts permission.',
-    id: 'Disimpan persis seperti ditulis; memerlukan izin skrip kustom.',
+    en: 'Saved exactly as written. Requires the “Custom Script” permission.',
+    id: 'Disimpan persis seperti ditulis. Memerlukan izin “Skrip Khusus”.',
   },
   'field.ambiguousNumber': {
     en: 'Thousands or decimals? Enter it without a point or comma, for example 1000.',
@@ -100,7 +100,7 @@ export const fieldTexts = {
     id: '“{{name}}” hanya {{width}} × {{height}} px dan akan tampak buram di sini.',
   },
   'media.cut': {
-    en: 'Cut to {{ratio}}, only {{percent}}% of “{{name}}” stays visible.',
+    en: 'Cropped to {{ratio}}, only {{percent}}% of “{{name}}” stays visible.',
     id: 'Jika dipotong menjadi {{ratio}}, hanya {{percent}}% dari “{{name}}” yang terlihat.',
   },
   'media.tooSmall': { en: 'Too small', id: 'Terlalu kecil' },

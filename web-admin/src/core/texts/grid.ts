@@ -12,7 +12,7 @@ export const gridTexts = {
   'grid.before': { en: 'Current', id: 'Sekarang' },
   'grid.after': { en: 'In the file', id: 'Di berkas' },
   'grid.recordId': { en: 'ID', id: 'ID' },
-  'grid.recordVersion': { en: 'Record version', id: 'Versi rekaman' },
+  'grid.recordVersion': { en: 'Record version', id: 'Versi data' },
   'grid.columnIn.id': { en: '{{column}} (Indonesian)', id: '{{column}} (Indonesia)' },
   'grid.columnIn.en': { en: '{{column}} (English)', id: '{{column}} (Inggris)' },
   'grid.cell': { en: '{{column}}, Row {{row}}', id: '{{column}}, Baris {{row}}' },

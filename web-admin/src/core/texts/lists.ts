@@ -51,11 +51,11 @@ export const listTexts = {
   'state.scheduled': { en: 'Scheduled', id: 'Terjadwal' },
   'state.unpublished': { en: 'Unpublished', id: 'Belum terbit' },
   'state.staleTranslation': { en: 'Translation outdated', id: 'Terjemahan usang' },
-  'state.filter': { en: 'Filter by status', id: 'Filter menurut status' },
+  'state.filter': { en: 'Filter by status', id: 'Saring menurut status' },
   'state.from': { en: 'from {{day}}', id: 'mulai {{day}}' },
-  'stale.en': { en: 'Indonesian is outdated', id: 'Bahasa Indonesia usang' },
-  'stale.id': { en: 'English is outdated', id: 'Bahasa Inggris usang' },
-  'stale.both': { en: 'Both languages are outdated', id: 'Kedua bahasa usang' },
+  'stale.en': { en: 'Indonesian is outdated', id: 'Versi Indonesia usang' },
+  'stale.id': { en: 'English is outdated', id: 'Versi Inggris usang' },
+  'stale.both': { en: 'Both languages are outdated', id: 'Kedua versi bahasa usang' },
   'stale.hint': {
     en: 'One language changed and the other did not.',
     id: 'Salah satu bahasa telah diubah, bahasa lainnya belum.',
@@ -105,7 +105,7 @@ export const listTexts = {
   },
   'bulk.hint.purge': {
     en: 'This cannot be undone. All versions are deleted, too.',
-    id: 'Tindakan ini tidak dapat dibatalkan. Semua versi ikut dihapus.',
+    id: 'Tindakan ini tidak dapat diurungkan. Semua versi ikut dihapus.',
   },
   'bulk.hint.publish': { en: 'Visitors see them immediately.', id: 'Pengunjung langsung dapat melihatnya.' },
   'bulk.hint.unpublish': {

@@ -3,7 +3,7 @@ import type { Text } from '@flou/shared/locale.ts'
 export const mailTexts = {
   'mail.about': {
     en: 'All emails that the site sends. Emails you have not edited use the default text.',
-    id: 'Semua email yang dikirim situs. Teks yang belum pernah diubah memakai teks bawaan.',
+    id: 'Semua email yang dikirim situs. Email yang belum diubah memakai teks bawaan.',
   },
   'mail.visitor': { en: 'To visitors', id: 'Untuk pengunjung' },
   'mail.staff': { en: 'To staff', id: 'Untuk staf' },
@@ -18,7 +18,7 @@ export const mailTexts = {
   'mail.html': { en: 'HTML', id: 'HTML' },
   'mail.text': { en: 'Plain text', id: 'Teks saja' },
   'mail.subject': { en: 'Subject', id: 'Subjek' },
-  'mail.frame': { en: 'Email in {{language}}', id: 'Email dalam {{language}}' },
+  'mail.frame': { en: 'Email in {{language}}', id: 'Email dalam bahasa {{language}}' },
   'mail.sampled': {
     en: 'Filled with sample data. The links do not work.',
     id: 'Diisi dengan data contoh. Tautannya tidak berfungsi.',
@@ -26,7 +26,7 @@ export const mailTexts = {
   'mail.send': { en: 'Send me a sample', id: 'Kirim contoh ke saya' },
   'mail.sendTo': {
     en: 'Send me a sample in {{language}}',
-    id: 'Kirim contoh ke saya dalam {{language}}',
+    id: 'Kirim contoh ke saya dalam bahasa {{language}}',
   },
   'mail.sent': { en: 'Sample sent to {{to}}.', id: 'Contoh dikirim ke {{to}}.' },
   'mail.look': { en: 'Open the local mailbox', id: 'Buka kotak surat lokal' },

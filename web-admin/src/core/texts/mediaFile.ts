@@ -38,7 +38,7 @@ export const mediaFileTexts = {
   replace: { en: 'Replace file', id: 'Ganti berkas' },
   replaceHint: {
     en: 'Pages that use it show the new file immediately. You can restore the current one later.',
-    id: 'Halaman yang menggunakannya langsung menampilkan berkas baru. Berkas sekarang dapat dikembalikan.',
+    id: 'Halaman yang menggunakannya langsung menampilkan berkas baru. Berkas yang sekarang dapat dipulihkan nanti.',
   },
   replaced: {
     en: 'File replaced. Pages that use it are being republished.',
@@ -56,7 +56,7 @@ export const mediaFileTexts = {
   'corner.ne': { en: 'Upper right corner', id: 'Sudut kanan atas' },
   'corner.sw': { en: 'Lower left corner', id: 'Sudut kiri bawah' },
   'corner.se': { en: 'Lower right corner', id: 'Sudut kanan bawah' },
-  cropAspect: { en: 'Shape', id: 'Bentuk' },
+  cropAspect: { en: 'Aspect ratio', id: 'Rasio aspek' },
   cropApply: { en: 'Crop picture', id: 'Potong gambar' },
   cropReset: { en: 'Show whole picture', id: 'Tampilkan seluruh gambar' },
   cropped: { en: 'Picture cropped.', id: 'Gambar dipotong.' },
@@ -73,7 +73,7 @@ export const mediaFileTexts = {
     en: 'Use the file of version {{version}} again',
     id: 'Gunakan lagi berkas versi {{version}}',
   },
-  missing: { en: 'This file does not exist or was deleted.', id: 'Berkas ini tidak (lagi) ada.' },
+  missing: { en: 'This file does not exist or was deleted.', id: 'Berkas ini tidak ada atau sudah dihapus.' },
   changed: {
     en: 'Someone else changed this file. The current version is loaded; check and save again.',
     id: 'Orang lain telah mengubah berkas ini. Versi terbaru dimuat; periksa lalu simpan lagi.',

@@ -66,8 +66,8 @@ export const newsletterTexts = {
     id: 'Di mana, kapan, dan dengan kata-kata apa. Ini disimpan sebagai bukti persetujuan dan dalam log audit.',
   },
   'newsletter.confirmedElsewhere': {
-    en: 'Already confirmed elsewhere: subscribe at once, without an email',
-    id: 'Alamat sudah dikonfirmasi di tempat lain: langsung langgankan tanpa email',
+    en: 'Already confirmed elsewhere: subscribe immediately, without an email',
+    id: 'Alamat sudah dikonfirmasi di tempat lain: langsung daftarkan tanpa email',
   },
   'newsletter.check': { en: 'Check', id: 'Periksa' },
   'newsletter.again': { en: 'Back', id: 'Kembali' },
@@ -87,7 +87,7 @@ export const newsletterTexts = {
     en: 'Skipped: unsubscribed or undeliverable earlier',
     id: 'Dilewati: pernah berhenti atau tidak terkirim',
   },
-  'newsletter.outcome.suppressed': { en: 'Skipped: gets no email', id: 'Dilewati: tidak menerima email' },
+  'newsletter.outcome.suppressed': { en: 'Skipped: blocked address', id: 'Dilewati: alamat diblokir' },
   'newsletter.outcome.repeated': {
     en: 'Skipped: already in the file',
     id: 'Dilewati: sudah ada dalam berkas',

@@ -36,7 +36,7 @@ export const personalDataTexts = {
     id: 'Kiriman, catatan, email, dan langganan buletin dihapus dan tidak dapat dipulihkan. Permintaan data pribadi tetap disimpan dalam register. Tanda terima membuktikan penghapusan.',
   },
   'desk.eraseUnproven': {
-    en: 'Erasing needs an open request from this address: the person sends the personal-data form, chooses “Erase it” and opens the link in our email.',
+    en: 'Erasing needs an open request from this address: the person sends the personal data form, chooses “Erase it” and opens the link in our email.',
     id: 'Untuk menghapus, harus ada permintaan yang belum selesai dari alamat ini: pemiliknya mengirim formulir data pribadi, memilih “Menghapus data saya”, lalu membuka tautan di email kami.',
   },
   'desk.eraseWaits': {
@@ -126,7 +126,7 @@ export const eventNewsTexts = {
     en: 'Each person gets one email in their language, with an updated calendar entry.',
     id: 'Setiap orang menerima satu email dalam bahasanya, beserta berkas kalender terbaru.',
   },
-  'news.preview': { en: 'Email in {{language}}', id: 'Email dalam {{language}}' },
+  'news.preview': { en: 'Email in {{language}}', id: 'Email dalam bahasa {{language}}' },
   'news.tell_one': {
     en: 'Notify {{count}} participant',
     id: 'Beri tahu {{count}} peserta',

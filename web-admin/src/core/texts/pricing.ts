@@ -40,7 +40,7 @@ export const estimatesTexts = {
   'estimates.takeDownOf': { en: 'Delete {{name}}', id: 'Hapus {{name}}' },
   'estimates.ask': {
     en: 'Delete this estimate? Its links will stop working. This cannot be undone.',
-    id: 'Hapus perkiraan ini? Tautannya tidak akan berfungsi lagi. Tindakan ini tidak dapat dibatalkan.',
+    id: 'Hapus perkiraan ini? Tautannya tidak akan berfungsi lagi. Tindakan ini tidak dapat diurungkan.',
   },
   'estimates.makeMessage': { en: 'Create contact message', id: 'Buat pesan kontak' },
   'estimates.makeMessageOf': {

@@ -6,36 +6,36 @@ export const changeRequestTexts = {
     id: '{{name}} meminta persetujuan pada {{time}}. Pengunjung belum melihat perubahan ini.',
   },
   'pending.hint.4': {
-    en: 'The approver sent this back. Make the requested changes and publish it again.',
-    id: 'Pemberi persetujuan mengembalikannya. Perbaiki yang diminta, lalu terbitkan lagi.',
+    en: 'The approver sent this back. Make the requested changes and send it for approval again.',
+    id: 'Pemberi persetujuan mengembalikannya. Perbaiki yang diminta, lalu ajukan lagi.',
   },
   'pending.hint.8': {
     en: 'This change no longer applies: {{reason}}',
     id: 'Perubahan ini tidak lagi sesuai: {{reason}}',
   },
-  'pending.kind.trash': { en: 'Deletion requested.', id: 'Data ini diminta untuk dihapus.' },
+  'pending.kind.trash': { en: 'Deletion requested.', id: 'Penghapusan data ini diajukan.' },
   'pending.kind.unpublish': {
     en: 'Unpublishing requested.',
-    id: 'Penerbitan data ini diminta untuk dibatalkan.',
+    id: 'Pembatalan penerbitan data ini diajukan.',
   },
   'pending.kind.purge': {
     en: 'Permanent deletion requested.',
-    id: 'Data ini diminta untuk dihapus permanen.',
+    id: 'Penghapusan permanen data ini diajukan.',
   },
   'pending.kind.restore': {
     en: 'Restoring from trash requested.',
-    id: 'Data ini diminta untuk dipulihkan.',
+    id: 'Pemulihan data ini dari tempat sampah diajukan.',
   },
   'send.title': { en: 'Send for approval', id: 'Ajukan persetujuan' },
-  'send.loading': { en: 'Loading approvers …', id: 'Memuat pemberi persetujuan …' },
+  'send.loading': { en: 'Loading approvers…', id: 'Memuat pemberi persetujuan…' },
   'send.approvers': {
     en: 'Visitors see this change once {{names}} has approved it.',
     id: 'Pengunjung melihat perubahan ini setelah disetujui {{names}}.',
   },
-  'send.away': { en: '{{name}} (away until {{day}})', id: '{{name}} (cuti sampai {{day}})' },
+  'send.away': { en: '{{name}} (out of office until {{day}})', id: '{{name}} (cuti sampai {{day}})' },
   'send.message': { en: 'Message (optional)', id: 'Pesan (opsional)' },
   'send.messageHint': {
-    en: 'Approvers read it in the email and beside the change.',
+    en: 'Approvers read it in the email and next to the change.',
     id: 'Pemberi persetujuan membacanya di email dan di samping perubahan.',
   },
   'send.cancel': { en: 'Cancel', id: 'Batal' },
@@ -47,7 +47,7 @@ export const changeRequestTexts = {
   },
   'pending.again': {
     en: 'If you send it again, approvers review the new version instead.',
-    id: 'Jika dikirim lagi, yang ditinjau adalah versi terbaru.',
+    id: 'Jika diajukan lagi, yang ditinjau adalah versi terbaru.',
   },
   'pending.apart': {
     en: 'This change is not included in this form.',
@@ -70,7 +70,7 @@ export const changeRequestTexts = {
   'pending.withdrawAsk': { en: 'Withdraw this change?', id: 'Tarik kembali perubahan ini?' },
   'pending.withdrawHint': {
     en: 'Approvers no longer review it. Your text stays in your form, and you can send it again.',
-    id: 'Perubahan ini tidak lagi ditinjau. Tulisan Anda tetap ada di formulir Anda dan dapat dikirim lagi.',
+    id: 'Perubahan ini tidak lagi ditinjau. Tulisan Anda tetap ada di formulir Anda dan dapat diajukan lagi.',
   },
   'pending.badge.1': { en: 'Waiting for approval', id: 'Menunggu persetujuan' },
   'pending.badge.4': { en: 'Changes requested', id: 'Perubahan diminta' },
@@ -121,7 +121,7 @@ export const publicStateTexts = {
   'standing.unpublished': { en: '“{{title}}” is unpublished', id: '“{{title}}” batal terbit' },
   'standing.duplicate': { en: 'Duplicate', id: 'Gandakan' },
   'standing.archive': { en: 'Archive', id: 'Arsipkan' },
-  'usage.open': { en: 'Used by …', id: 'Digunakan oleh …' },
+  'usage.open': { en: 'Used by…', id: 'Digunakan oleh…' },
   'usage.title': { en: 'Used by', id: 'Digunakan oleh' },
   'usage.hint': {
     en: 'These records refer to this one. It can be deleted once none of them does.',

@@ -17,7 +17,7 @@ export const linkTexts = {
   'rich.linkAddress': { en: 'URL', id: 'URL' },
   'rich.link_unpublished': { en: 'Unpublished', id: 'Belum terbit' },
   'rich.link_planned': { en: 'Not on the site yet', id: 'Belum ada di situs' },
-  'rich.linkSearching': { en: 'Searching …', id: 'Mencari …' },
+  'rich.linkSearching': { en: 'Searching…', id: 'Mencari…' },
   'rich.linkNone': {
     en: 'No pages found for “{{keyword}}”.',
     id: 'Tidak ada halaman untuk “{{keyword}}”.',

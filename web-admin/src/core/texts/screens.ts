@@ -38,8 +38,8 @@ export const exportTexts = {
   'export.csv': { en: 'Export CSV', id: 'Ekspor CSV' },
   'import.csv': { en: 'Import CSV', id: 'Impor CSV' },
   'export.json': { en: 'Export JSON', id: 'Ekspor JSON' },
-  'export.running_one': { en: '{{count}} entry so far …', id: '{{count}} entri sejauh ini …' },
-  'export.running_other': { en: '{{count}} entries so far …', id: '{{count}} entri sejauh ini …' },
+  'export.running_one': { en: '{{count}} entry so far…', id: 'Sejauh ini {{count}} entri…' },
+  'export.running_other': { en: '{{count}} entries so far…', id: 'Sejauh ini {{count}} entri…' },
   'export.done_one': { en: '{{count}} entry exported.', id: '{{count}} entri diekspor.' },
   'export.done_other': { en: '{{count}} entries exported.', id: '{{count}} entri diekspor.' },
   'export.stopped_one': {

@@ -23,8 +23,8 @@ export const searchesTexts = {
     id: 'Minggu terakhir belum selesai.',
   },
   'searches.none': {
-    en: 'No searches in these weeks.',
-    id: 'Belum ada pencarian pada minggu-minggu ini.',
+    en: 'No searches in this period.',
+    id: 'Tidak ada pencarian dalam periode ini.',
   },
   'searches.noQueries': {
     en: 'No query was searched by three visitors in one week.',
@@ -46,7 +46,7 @@ export const searchesTexts = {
   'searches.pages': { en: 'Most opened results', id: 'Hasil yang paling sering dibuka' },
   'searches.query': { en: 'Query', id: 'Kueri' },
   'searches.page': { en: 'Page', id: 'Halaman' },
-  'searches.times': { en: 'Times', id: 'Kali' },
+  'searches.times': { en: 'Searches', id: 'Pencarian' },
   'searches.actions': { en: 'Actions', id: 'Tindakan' },
   'searches.synonym': { en: 'Add synonym', id: 'Tambah sinonim' },
   'searches.pin': { en: 'Pin a page', id: 'Sematkan halaman' },

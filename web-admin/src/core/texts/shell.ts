@@ -93,7 +93,7 @@ export const shellTexts = {
   'account.password': { en: 'Password', id: 'Kata sandi' },
   'account.passkey': { en: 'Use a passkey', id: 'Pakai kunci sandi' },
   'account.forgot': { en: 'Forgot password?', id: 'Lupa kata sandi?' },
-  'account.backToSignIn': { en: 'Back to log-in', id: 'Kembali ke halaman masuk' },
+  'account.backToSignIn': { en: 'Back to login', id: 'Kembali ke halaman masuk' },
   'account.strength': { en: 'Strength: {{level}}', id: 'Kekuatan: {{level}}' },
   'account.strength.short': {
     en: 'too short, at least {{min}} characters',
@@ -126,15 +126,15 @@ export const shellTexts = {
   'shell.listFailed': { en: 'The list could not be loaded.', id: 'Daftar tidak dapat dimuat.' },
   'shell.actions': { en: 'Actions', id: 'Tindakan' },
   'shell.usedBy': { en: 'Used by:', id: 'Digunakan oleh:' },
-  'language.id': { en: 'Indonesia', id: 'Indonesia' },
+  'language.id': { en: 'Indonesian', id: 'Indonesia' },
   'language.en': { en: 'English', id: 'Inggris' },
 } as const satisfies Record<string, Text>
 
 export const confirmTexts = {
   'confirm.title': { en: 'Confirm your identity', id: 'Konfirmasi identitas Anda' },
   'confirm.hint': {
-    en: 'This changes permissions, your log-in, scripts or prices, or cannot be undone. Enter your password to continue; you will not be asked again for the next ten minutes.',
-    id: 'Tindakan ini mengubah izin, cara masuk Anda, skrip, atau harga, atau tidak dapat dibatalkan. Masukkan kata sandi Anda untuk melanjutkan; selama sepuluh menit berikutnya kata sandi tidak diminta lagi.',
+    en: 'This changes permissions, how you log in, scripts or prices, or cannot be undone. Enter your password to continue; you will not be asked again for the next ten minutes.',
+    id: 'Tindakan ini mengubah izin, cara masuk Anda, skrip, atau harga, atau tidak dapat diurungkan. Masukkan kata sandi Anda untuk melanjutkan; selama sepuluh menit berikutnya kata sandi tidak diminta lagi.',
   },
   'confirm.cancel': { en: 'Cancel', id: 'Batal' },
   'confirm.go': { en: 'Continue', id: 'Lanjutkan' },

@@ -24,7 +24,7 @@ export const startTexts = {
   'start.records_other': { en: '{{count}} records', id: '{{count}} data' },
   'start.staleOf_one': { en: '{{count}} outdated translation', id: '{{count}} terjemahan usang' },
   'start.staleOf_other': { en: '{{count}} outdated translations', id: '{{count}} terjemahan usang' },
-  'start.changedOf': { en: '{{count}} with draft changes', id: '{{count}} ada draf' },
+  'start.changedOf': { en: '{{count}} with draft changes', id: '{{count}} memiliki draf' },
   'start.unpublishedOf': { en: '{{count}} unpublished', id: '{{count}} belum terbit' },
   'start.allDone': { en: 'Complete', id: 'Lengkap' },
   'start.more': { en: 'Show all areas', id: 'Tampilkan semua area' },
@@ -45,8 +45,8 @@ export const startTexts = {
   'start.uploaded_other': { en: '{{count}} files uploaded', id: '{{count}} berkas diunggah' },
   'start.unsaved': { en: 'Not saved yet on this computer', id: 'Belum disimpan di komputer ini' },
   'start.unsavedHint': {
-    en: 'Typed text that was never saved. Restore opens its form.',
-    id: 'Ketikan yang belum pernah disimpan. Pulihkan akan membuka formulirnya.',
+    en: 'Text you typed but did not save. Restore it to open its form.',
+    id: 'Isian yang belum disimpan. Pulihkan untuk membuka formulirnya.',
   },
   'start.restore': { en: 'Restore', id: 'Pulihkan' },
   'start.restoreOf': { en: 'Restore “{{title}}”', id: 'Pulihkan “{{title}}”' },
@@ -55,7 +55,7 @@ export const startTexts = {
   'start.discardTitle': { en: 'Discard “{{title}}”?', id: 'Buang “{{title}}”?' },
   'start.discardHint': {
     en: 'The unsaved text is deleted from this computer and cannot be restored.',
-    id: 'Ketikan yang belum disimpan dihapus dari komputer ini dan tidak dapat dipulihkan.',
+    id: 'Isian yang belum disimpan dihapus dari komputer ini dan tidak dapat dipulihkan.',
   },
   'start.failed': { en: 'The overview could not be loaded.', id: 'Ringkasan tidak dapat dimuat.' },
 } as const satisfies Record<string, Text>
@@ -67,7 +67,7 @@ export const paletteTexts = {
   'palette.screens': { en: 'Screens', id: 'Halaman' },
   'palette.actions': { en: 'Actions', id: 'Tindakan' },
   'palette.records': { en: 'Records', id: 'Data' },
-  'palette.searching': { en: 'Searching records …', id: 'Mencari data …' },
+  'palette.searching': { en: 'Searching records…', id: 'Mencari data…' },
   'palette.none': { en: 'No results for “{{keyword}}”.', id: 'Tidak ada hasil untuk “{{keyword}}”.' },
   'palette.failed': {
     en: 'Record search failed. Screens and actions still work.',

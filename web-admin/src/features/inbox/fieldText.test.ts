@@ -25,8 +25,8 @@ const inEnglish = translator(inboxTexts).en
 test.each([
   ['proof', 'Passed'],
   ['service', 'Passed'],
-  ['none', 'Check skipped'],
-  ['silent', 'Check skipped'],
+  ['none', 'Spam check skipped'],
+  ['silent', 'Spam check skipped'],
 ] as const)('a sender with %s is said to be: %s', (verified, said) => {
   expect(senderText({ verified }, inEnglish)).toBe(said)
 })
