@@ -205,7 +205,7 @@ test.each(inBoth('/'))('narrow, %s: contact, LOGIN in a new tab, registration', 
   const text = await nav.innerText()
   expect(text).toContain(language === 'en' ? 'REGISTER' : 'DAFTAR')
   expect(text).toContain(language === 'en' ? 'Contact Us' : 'Hubungi Kami')
-  const login = nav.getByRole('link', { name: 'LOGIN' })
+  const login = nav.getByRole('link', { name: language === 'en' ? /^Login/i : /^Masuk/i })
   await expect.poll(() => login.getAttribute('target')).toBe('_blank')
   await expect.poll(() => login.getAttribute('href')).toMatch(/\/__dev\/portal\/login$/)
   await page.context().close()

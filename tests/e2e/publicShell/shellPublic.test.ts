@@ -26,7 +26,7 @@ describe('footer', () => {
         .toBe(4)
       await expect.poll(() => footer.locator('a[href*="flou.example/flou-cloud"]').count()).toBe(5)
       const register = footer.getByRole('link', {
-        name: isEnglish ? 'Register as a member' : 'Daftar sebagai member',
+        name: isEnglish ? 'Register as a member' : 'Daftar sebagai anggota',
       })
       await expect.poll(() => register.getAttribute('href')).toMatch(/\/__dev\/portal\/register$/)
       await expect

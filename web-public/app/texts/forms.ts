@@ -19,11 +19,11 @@ export const formTexts = {
   },
   another: { en: 'Send another', id: 'Kirim lagi' },
   waiting: {
-    en: 'You are offline. What you wrote is kept here and sent once you are back online.',
+    en: 'You are offline. Your entries are kept here and sent once you are back online.',
     id: 'Anda sedang luring. Isian Anda disimpan di sini dan dikirim begitu koneksi pulih.',
   },
   notSent: {
     en: 'Could not send it. Nothing is lost: please try again.',
-    id: 'Belum bisa terkirim. Isian Anda tidak hilang: silakan kirim lagi.',
+    id: 'Gagal terkirim. Isian Anda tidak hilang: silakan coba lagi.',
   },
 } as const satisfies Texts

@@ -6,5 +6,5 @@ export const helpfulTexts = {
   liked: { en: 'What helped you most?', id: 'Apa yang paling membantu?' },
   send: { en: 'Send', id: 'Kirim' },
   sending: { en: 'Sending…', id: 'Mengirim…' },
-  notSent: { en: 'Could not send it. Please try again.', id: 'Belum bisa terkirim. Silakan coba lagi.' },
+  notSent: { en: 'Could not send it. Please try again.', id: 'Gagal terkirim. Silakan coba lagi.' },
 } as const satisfies Texts

@@ -4,9 +4,9 @@ import type { Texts } from '@flou/shared/texts/translator.ts'
 export const shellTexts = {
   menu: { en: 'Menu', id: 'Menu' },
   getStarted: { en: 'Get Started', id: 'Mulai Sekarang' },
-  login: { en: 'Login', id: 'Login' },
+  login: { en: 'Login', id: 'Masuk' },
   register: { en: 'Register', id: 'Daftar' },
-  memberRegistration: { en: 'Register as a member', id: 'Daftar sebagai member' },
+  memberRegistration: { en: 'Register as a member', id: 'Daftar sebagai anggota' },
   search: { en: 'Search', id: 'Cari' },
   searchHint: { en: 'Products, guides, news', id: 'Produk, panduan, berita' },
   offices: { en: 'Offices', id: 'Kantor' },
@@ -21,7 +21,7 @@ export const shellTexts = {
   newsletterThanks: { en: 'Thank you for subscribing!', id: 'Terima kasih telah berlangganan!' },
   newsletterNotSent: {
     en: 'Could not send it. Please try again.',
-    id: 'Belum bisa terkirim. Silakan coba lagi.',
+    id: 'Gagal terkirim. Silakan coba lagi.',
   },
   newsletterConfirm: newsletterTexts.newsletterRequested,
   ok: { en: 'OK', id: 'OK' },
@@ -33,7 +33,7 @@ export const shellTexts = {
   online: { en: 'You are online again.', id: 'Anda kembali daring.' },
   pageMissing: {
     en: 'That page could not be loaded. Please try again.',
-    id: 'Halaman itu belum dapat dimuat. Silakan coba lagi.',
+    id: 'Halaman itu tidak dapat dimuat. Silakan coba lagi.',
   },
   chat: { en: 'Chat with us', id: 'Obrolan langsung' },
   chatNeeds: {
@@ -42,7 +42,7 @@ export const shellTexts = {
   },
   chatFailed: {
     en: 'The chat could not be loaded. Please try again, or write to us.',
-    id: 'Obrolan belum dapat dimuat. Silakan coba lagi atau kirim pesan kepada kami.',
+    id: 'Obrolan tidak dapat dimuat. Silakan coba lagi atau kirim pesan kepada kami.',
   },
   consentRecord: {
     en: 'Your last choice: {{day}}. Receipt {{id}}.',

@@ -93,7 +93,7 @@ class SuggestField {
     if (own.signal.aborted || document.activeElement !== this.#input) return
     this.#show(found)
     const { t } = textsIn(suggestionTexts, this.#language)
-    this.#status.textContent = found.length === 0 ? t('none') : t('some', { number: found.length })
+    this.#status.textContent = found.length === 0 ? t('none') : t('some', { count: found.length })
   }
 
   #show(found: readonly Suggestion[]): void {

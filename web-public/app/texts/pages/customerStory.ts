@@ -5,7 +5,7 @@ export const storyTexts = {
   storiesOf: { en: 'Customer stories: {{name}}', id: 'Kisah pelanggan: {{name}}' },
   filterText: {
     en: '{{industry}} and {{product}}: the challenges customers faced, the solutions, and the results they measure today.',
-    id: '{{industry}} dan {{product}}: kendala pelanggan, langkah yang diambil, dan hasil yang mereka ukur kini.',
+    id: '{{industry}} dan {{product}}: tantangan pelanggan, solusinya, dan hasil yang mereka ukur hari ini.',
   },
   narrow: { en: 'Filter stories', id: 'Saring kisah' },
   industry: { en: 'Industry', id: 'Industri' },

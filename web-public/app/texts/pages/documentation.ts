@@ -49,9 +49,9 @@ export const documentationTexts = {
   helpfulTitle: { en: 'Was this helpful?', id: 'Apakah halaman ini membantu?' },
   helpfulText: {
     en: 'Tell us what is missing, unclear or wrong. Our writers and engineers read every report.',
-    id: 'Beri tahu kami apa yang kurang, membingungkan, atau keliru: penulis dan engineer kami membaca setiap laporan.',
+    id: 'Beri tahu kami apa yang kurang, membingungkan, atau keliru. Penulis dan engineer kami membaca setiap laporan.',
   },
-  report: { en: 'Report or give feedback', id: 'Lapor atau beri saran' },
+  report: { en: 'Report or give feedback', id: 'Laporkan atau beri masukan' },
   contact: { en: 'Ask our team', id: 'Tanya tim kami' },
   version: { en: 'Page updated on {{day}}', id: 'Halaman diperbarui {{day}}' },
   noTerms: {

@@ -19,11 +19,11 @@ export const helpTexts = {
   afterSales: { en: 'After-sales support', id: 'Dukungan purnajual' },
   partnershipSupport: { en: 'Partnership support', id: 'Dukungan kemitraan' },
   feedback: { en: 'Report and feedback', id: 'Laporan dan masukan' },
-  services: { en: 'What is your message about?', id: 'Tentang layanan apa?' },
+  services: { en: 'Which service is it about?', id: 'Tentang layanan apa?' },
   feedbackOn: { en: 'Feedback: {{service}}', id: 'Masukan: {{service}}' },
   writeAbout: { en: 'Write to us about this', id: 'Tulis kepada kami tentang ini' },
   toForm: { en: 'Open contact form', id: 'Buka formulir kontak' },
-  dataRequestTitle: { en: 'What can we do for you?', id: 'Apa yang bisa kami bantu?' },
+  dataRequestTitle: { en: 'What can we do for you?', id: 'Apa yang dapat kami bantu?' },
   dataRequestText: {
     en: '<p>You can see, correct, receive or erase the personal data we keep about you, or stop us from using it. We answer within 3 × 24 hours to the email address you enter here, once you have confirmed it.</p>',
     id: '<p>Anda berhak melihat, memperbaiki, menerima salinan, dan menghapus data Anda yang kami simpan, serta menghentikan pemakaiannya. Kami menjawab dalam 3 × 24 jam ke alamat email yang Anda tulis di sini, setelah Anda mengonfirmasinya.</p>',

@@ -15,13 +15,13 @@ export const mailLinkTexts = {
   unsubscribeTitle: { en: 'Unsubscribe from the newsletter', id: 'Berhenti berlangganan buletin' },
   unsubscribeText: {
     en: 'Press the button to stop receiving our newsletter.',
-    id: 'Tekan tombol di bawah, dan kami tidak akan mengirimi Anda buletin lagi.',
+    id: 'Tekan tombol di bawah untuk berhenti menerima buletin kami.',
   },
   unsubscribeButton: { en: 'Unsubscribe', id: 'Berhenti berlangganan' },
   unsubscribedTitle: { en: 'You are unsubscribed', id: 'Langganan Anda dihentikan' },
   unsubscribedText: {
     en: 'You will no longer receive our newsletter. You can subscribe again at any time.',
-    id: 'Anda tidak akan menerima buletin kami lagi. Anda dapat berlangganan kembali kapan pun Anda mau.',
+    id: 'Anda tidak akan menerima buletin kami lagi. Anda dapat berlangganan kembali kapan saja.',
   },
   acceptTitle: { en: 'Confirm your seat', id: 'Konfirmasi tempat Anda' },
   acceptText: {

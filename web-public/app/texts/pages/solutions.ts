@@ -27,7 +27,7 @@ export const solutionTexts = {
   others: { en: 'Others', id: 'Lainnya' },
   startFromExample: { en: 'Start from a cost example', id: 'Mulai dari contoh biaya' },
   calculate: { en: 'Calculate your price', id: 'Hitung harga Anda sendiri' },
-  before: { en: 'Back', id: 'Sebelumnya' },
+  before: { en: 'Previous', id: 'Sebelumnya' },
   after: { en: 'Next', id: 'Berikutnya' },
   none: { en: 'Nothing here yet.', id: 'Belum ada isi di sini.' },
 } as const satisfies Texts

@@ -10,7 +10,7 @@ export const calculatorTexts = {
   onRequest: { en: 'Price on request', id: 'Harga sesuai permintaan' },
   needsScript: {
     en: 'The calculator runs in your browser and needs JavaScript. Without it, you can see the prices on each product page or ask us for an estimate.',
-    id: 'Kalkulator ini berjalan di peramban Anda dan memerlukan JavaScript. Tanpa JavaScript, harga tiap produk tetap bisa dilihat dengan satu klik, dan kami siap menghitungkan perkiraan untuk Anda.',
+    id: 'Kalkulator ini berjalan di peramban Anda dan memerlukan JavaScript. Tanpa JavaScript, Anda dapat melihat harga di halaman tiap produk atau meminta perkiraan dari kami.',
   },
   contact: { en: 'Ask us for an estimate', id: 'Minta perkiraan dari kami' },
   loadFailed: { en: 'The calculator could not be loaded.', id: 'Kalkulator gagal dimuat.' },
@@ -24,7 +24,7 @@ export const calculatorTexts = {
   region: { en: 'Region', id: 'Region' },
   replaced: {
     en: '{{name}} is not available in {{region}}. {{other}} is selected instead.',
-    id: '{{name}} tidak dijual di {{region}}. {{other}} dipilih sebagai gantinya.',
+    id: '{{name}} tidak tersedia di {{region}}. {{other}} dipilih sebagai gantinya.',
   },
   packageList: { en: 'Package', id: 'Paket' },
   filter: { en: 'Filter packages', id: 'Saring paket' },
@@ -35,7 +35,7 @@ export const calculatorTexts = {
   capacityBetween: { en: '{{least}} to {{most}} GB', id: '{{least}} sampai {{most}} GB' },
   usage: { en: 'Usage', id: 'Pemakaian' },
   wholeMonth: { en: 'Whole month ({{hours}} hours)', id: 'Sebulan penuh ({{hours}} jam)' },
-  someHours: { en: 'Part of the month', id: 'Beberapa jam per bulan' },
+  someHours: { en: 'Part of the month', id: 'Sebagian bulan' },
   hours: { en: 'Hours per month', id: 'Jam per bulan' },
   os: { en: 'Operating system', id: 'Sistem operasi' },
   noOs: { en: 'None', id: 'Tanpa' },
@@ -50,7 +50,7 @@ export const calculatorTexts = {
   extraCapacity: { en: '{{unit}} of {{name}}', id: '{{unit}} {{name}}' },
   used: { en: '{{item}} a month', id: '{{item}} per bulan' },
   transferFree: {
-    en: 'Your package includes transfer; you are only billed for what exceeds it.',
+    en: 'Your package includes transfer; you are billed only for what exceeds it.',
     id: 'Paket Anda sudah mencakup transfer: hanya kelebihannya yang ditagih.',
   },
   notHere: { en: 'Not available in this region', id: 'Tidak tersedia di region ini' },
@@ -59,7 +59,7 @@ export const calculatorTexts = {
   cancel: { en: 'Cancel', id: 'Batal' },
   full: {
     en: 'An estimate can have up to {{count}} lines. Remove one to add another.',
-    id: 'Satu perkiraan memuat paling banyak {{count}} baris. Hapus satu baris dahulu untuk menambah yang lain; tidak ada yang hilang.',
+    id: 'Satu perkiraan memuat paling banyak {{count}} baris. Hapus satu baris untuk menambah yang lain.',
   },
   thisLine: { en: 'This line', id: 'Baris ini' },
   regionsCompared: { en: 'This selection in each region', id: 'Pilihan yang sama di setiap region' },

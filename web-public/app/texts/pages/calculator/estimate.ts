@@ -4,21 +4,21 @@ import { calculatorTexts } from './calculator.ts'
 /** With the words of the calculator. */
 export const estimateTexts = {
   ...calculatorTexts,
-  loading: { en: 'Loading the calculator…', id: 'Menyiapkan kalkulator…' },
+  loading: { en: 'Loading the calculator…', id: 'Memuat kalkulator…' },
   tooMany_one: {
     en: 'This estimate is one line over the limit of {{most}}. Remove a line to save it.',
-    id: 'Perkiraan ini kelebihan {{count}} baris dari {{most}} baris yang dapat disimpan. Hapus kelebihannya untuk menyimpan.',
+    id: 'Perkiraan ini melebihi batas {{most}} baris sebanyak {{count}} baris. Hapus kelebihannya untuk menyimpan.',
   },
   tooMany_other: {
     en: 'This estimate is {{count}} lines over the limit of {{most}}. Remove some lines to save it.',
-    id: 'Perkiraan ini kelebihan {{count}} baris dari {{most}} baris yang dapat disimpan. Hapus kelebihannya untuk menyimpan.',
+    id: 'Perkiraan ini melebihi batas {{most}} baris sebanyak {{count}} baris. Hapus kelebihannya untuk menyimpan.',
   },
   pricesOf: { en: 'Prices of {{date}}', id: 'Harga per {{date}}' },
   validUntil: { en: 'Valid until {{date}}', id: 'Berlaku sampai {{date}}' },
   estimateName: { en: 'Name of the estimate', id: 'Nama perkiraan' },
   empty: {
     en: 'Nothing here yet. Choose a product to start; your estimate stays in this browser.',
-    id: 'Masih kosong. Pilih produk; yang Anda tambahkan tersimpan di peramban ini.',
+    id: 'Masih kosong. Pilih produk untuk memulai; perkiraan Anda tersimpan di peramban ini.',
   },
   period: { en: 'Billing period', id: 'Periode tagihan' },
   undo: { en: 'Undo', id: 'Urungkan' },
@@ -64,8 +64,8 @@ export const estimateTexts = {
     id: 'Sudah termasuk diskon pelanggan Anda. Tautan yang Anda bagikan menampilkan harga daftar.',
   },
   explain: { en: 'Explain this price', id: 'Jelaskan harga ini' },
-  duplicate: { en: 'Duplicate', id: 'Duplikat' },
-  drag: { en: 'Drag to reorder', id: 'Seret ke tempat lain' },
+  duplicate: { en: 'Duplicate', id: 'Gandakan' },
+  drag: { en: 'Drag to reorder', id: 'Seret untuk mengubah urutan' },
   up: { en: 'Move up', id: 'Naikkan' },
   down: { en: 'Move down', id: 'Turunkan' },
   group: { en: 'Group', id: 'Grup' },
@@ -73,15 +73,15 @@ export const estimateTexts = {
   noGroup: { en: 'No group', id: 'Tanpa grup' },
   changed: {
     en: 'Price changed from {{before}} to {{now}}',
-    id: 'Harga berubah: dulu {{before}}, sekarang {{now}}',
+    id: 'Harga berubah dari {{before}} menjadi {{now}}',
   },
   changedCount_one: {
     en: 'The price of {{count}} line has changed.',
-    id: 'Harga {{count}} baris telah berubah sejak itu.',
+    id: 'Harga {{count}} baris telah berubah.',
   },
   changedCount_other: {
     en: 'The prices of {{count}} lines have changed.',
-    id: 'Harga {{count}} baris telah berubah sejak itu.',
+    id: 'Harga {{count}} baris telah berubah.',
   },
   useNow: { en: 'Use today’s prices', id: 'Pakai harga hari ini' },
   newPrices: {
@@ -94,7 +94,7 @@ export const estimateTexts = {
   compareStop: { en: 'End comparison', id: 'Akhiri perbandingan' },
   compareHint: {
     en: 'Now edit the estimate: it is compared with variant A.',
-    id: 'Ubah perkiraan sekarang: varian A tetap tampil di sampingnya.',
+    id: 'Sekarang ubah perkiraan ini: hasilnya dibandingkan dengan varian A.',
   },
   variantA: { en: 'Variant A', id: 'Varian A' },
   variantB: { en: 'This estimate', id: 'Perkiraan ini' },
@@ -110,7 +110,7 @@ export const estimateTexts = {
   },
   saveFailed: {
     en: 'Could not save it. The long link still works.',
-    id: 'Gagal disimpan. Tautan panjang tetap berfungsi tanpa server kami.',
+    id: 'Gagal disimpan. Tautan panjang tetap berfungsi.',
   },
   readLink: { en: 'Link to view', id: 'Tautan untuk melihat' },
   editLink: { en: 'Link to edit', id: 'Tautan untuk mengubah' },
@@ -118,11 +118,11 @@ export const estimateTexts = {
   contactAbout: { en: 'Send us a message about this estimate', id: 'Kirim pesan tentang perkiraan ini' },
   openFailed: {
     en: 'Estimate not found: the link is wrong, or the estimate has expired or been deleted.',
-    id: 'Perkiraan ini tidak ada: tautannya salah, sudah kedaluwarsa, atau telah dihapus.',
+    id: 'Perkiraan tidak ditemukan: tautannya salah, atau perkiraan sudah kedaluwarsa atau dihapus.',
   },
   opened: {
     en: 'Saved on {{date}}: {{before}}. Price today: {{now}}.',
-    id: 'Disimpan {{date}}: dulu {{before}}, sekarang {{now}}.',
+    id: 'Disimpan pada {{date}}: {{before}}. Harga hari ini: {{now}}.',
   },
   deleteSaved: { en: 'Delete from our servers', id: 'Hapus dari server kami' },
   deletedSaved: { en: 'It has been deleted from our servers.', id: 'Sudah dihapus dari server kami.' },

@@ -4,11 +4,11 @@ export const exampleTexts = {
   examples: { en: 'Start from an example', id: 'Mulai dari contoh' },
   examplesText: {
     en: 'Typical set-ups at today’s list prices. Open one and change anything.',
-    id: 'Susunan yang umum dengan harga daftar hari ini. Pilih satu, lalu ubah sesuka Anda.',
+    id: 'Susunan yang umum dengan harga daftar hari ini. Buka salah satu, lalu ubah sesuai kebutuhan Anda.',
   },
   use: { en: 'Use this example', id: 'Pakai contoh ini' },
   ask: { en: 'Ask about this', id: 'Tanyakan contoh ini' },
-  contains: { en: 'What it contains', id: 'Isinya' },
+  contains: { en: 'Contents', id: 'Isinya' },
   perMonth: { en: 'a month', id: 'per bulan' },
   withTax: { en: 'including {{tax}}', id: 'termasuk {{tax}}' },
   inRegion: { en: 'Prices in {{regions}}', id: 'Harga di {{regions}}' },

@@ -27,6 +27,6 @@ export const exportTexts = {
   discount: { en: 'Customer discount {{percent}}%', id: 'Diskon pelanggan {{percent}} %' },
   discounted: {
     en: 'Includes your customer discount as of the day of the export',
-    id: 'Sudah termasuk diskon pelanggan Anda, per tanggal ekspor',
+    id: 'Sudah termasuk diskon pelanggan Anda pada tanggal ekspor',
   },
 } as const satisfies Texts

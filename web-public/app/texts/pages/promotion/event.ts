@@ -27,16 +27,16 @@ export const eventTexts = {
   found_other: { en: '{{count}} events', id: '{{count}} acara' },
   noneFound: {
     en: 'No events on this page match your search.',
-    id: 'Tidak ada acara di halaman ini yang memuat kata tersebut.',
+    id: 'Tidak ada acara di halaman ini yang cocok dengan pencarian Anda.',
   },
-  later: { en: 'More recent', id: 'Lebih baru' },
-  earlier: { en: 'Earlier', id: 'Lebih lama' },
+  later: { en: 'Newer', id: 'Lebih baru' },
+  earlier: { en: 'Older', id: 'Lebih lama' },
   running: { en: 'Happening now', id: 'Sedang berlangsung' },
   today: { en: 'Today', id: 'Hari ini' },
   calledOff: { en: 'Cancelled', id: 'Dibatalkan' },
   calledOffText: {
     en: 'This event has been cancelled. We are emailing everyone who registered.',
-    id: 'Acara ini tidak jadi diadakan. Kami mengabari semua yang sudah mendaftar.',
+    id: 'Acara ini dibatalkan. Kami mengirim email kepada semua yang sudah mendaftar.',
   },
   ended: { en: 'This event has ended', id: 'Acara ini telah berakhir' },
   endedText: {
@@ -73,7 +73,7 @@ export const eventTexts = {
   opensFrom: { en: 'Registration opens on {{date}}', id: 'Pendaftaran dibuka {{date}}' },
   closed: { en: 'Registration closed', id: 'Pendaftaran telah ditutup' },
   registered: {
-    en: 'We have received your registration. Our email tells you whether you have a seat or are on the waiting list.',
+    en: 'We have received your registration. Check our email to see whether you have a seat or are on the waiting list.',
     id: 'Pendaftaran Anda sudah kami terima. Lihat email dari kami untuk mengetahui apakah Anda mendapat tempat atau masuk daftar tunggu.',
   },
   registerNotice: {
@@ -82,7 +82,7 @@ export const eventTexts = {
   },
   registerText: {
     en: 'Seats are limited. Reserve yours, or ask us anything about the event.',
-    id: 'Tempat terbatas. Amankan kursi Anda, atau tanyakan apa pun tentang acara ini kepada kami.',
+    id: 'Tempat terbatas. Amankan tempat Anda, atau tanyakan apa pun tentang acara ini kepada kami.',
   },
   ask: { en: 'Contact us about this event', id: 'Hubungi kami tentang acara ini' },
   related: { en: 'More events', id: 'Acara lainnya' },

@@ -30,6 +30,6 @@ export const offerTexts = {
   period: { en: 'Period', id: 'Periode' },
   product: { en: 'Product', id: 'Produk' },
   type: { en: 'Type', id: 'Jenis' },
-  conditions: { en: 'Details and conditions', id: 'Yang Anda dapatkan, beserta syaratnya' },
+  conditions: { en: 'Details and conditions', id: 'Rincian dan ketentuan' },
   related: { en: 'More offers', id: 'Penawaran lainnya' },
 } as const satisfies Texts
