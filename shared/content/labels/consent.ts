@@ -25,7 +25,7 @@ export const CONSENT_LABELS = {
   settingsText: { en: 'Settings: introduction', id: 'Pengaturan: pengantar' },
   settingsTitle: { en: 'Settings: title', id: 'Pengaturan: judul' },
   signalText: {
-    en: 'Global Privacy Control: what visitors read',
-    id: 'Global Privacy Control: yang dibaca pengunjung',
+    en: 'Global Privacy Control: text for visitors',
+    id: 'Global Privacy Control: teks untuk pengunjung',
   },
 } as const satisfies Record<string, Text>

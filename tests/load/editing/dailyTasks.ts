@@ -8,7 +8,8 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
 import { StaffClient } from '../staffClient.ts'
 import { ADMIN } from '../staffPage.ts'
-import { TASKS, type Task } from './taskList.ts'
+import type { Task } from './task.ts'
+import { TASKS } from './taskList.ts'
 import { Person } from './taskPerson.ts'
 
 async function open(browser: Browser, task: Task): Promise<Page> {

@@ -23,12 +23,12 @@ interface CalendarProps extends Pick<Props, 'min' | 'max' | 'onDay'> {
   present: () => string | undefined
 }
 
+const openPicker = (input: HTMLInputElement | null) => input?.showPicker()
+
 /** Opens the browser's calendar, which follows its own language. */
 function CalendarButton({ present, min, max, onDay }: CalendarProps) {
   const t = useTextsOf(commonScreenTexts)
   const [openings, setOpenings] = useState(0)
-  const picker = useRef<HTMLInputElement>(null)
-  useEffect(() => picker.current?.showPicker(), [openings])
   return (
     <>
       <ActionIcon
@@ -43,7 +43,8 @@ function CalendarButton({ present, min, max, onDay }: CalendarProps) {
       </ActionIcon>
       {openings > 0 && (
         <input
-          ref={picker}
+          key={openings}
+          ref={openPicker}
           type="date"
           name="calendar"
           className="visuallyHidden"

@@ -22,11 +22,15 @@ export function useUnpublishNotice(type: ContentType, onUndone: (record: StoredR
       ({ message }) => notifySuccess(message ?? messageText('changeWithdrawn', language)),
       fail,
     )
-  const bringBack = (undo: NonNullable<Unpublished['undo']>) =>
-    undo().then(({ data, message }) => {
+  const bringBack = async (undo: NonNullable<Unpublished['undo']>) => {
+    try {
+      const { data, message } = await undo()
       notifySuccess(message ?? messageText('updated', language))
       onUndone(data)
-    }, fail)
+    } catch (error) {
+      fail(error)
+    }
+  }
   return ({ answer: { changeRequest, data, message }, undo }: Unpublished): void => {
     if (changeRequest) {
       const { id } = changeRequest

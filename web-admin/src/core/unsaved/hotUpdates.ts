@@ -24,9 +24,13 @@ const lastUpdate = () => readUpdate(sessionStorage.getItem(KEY))
 export const isReplacedByUpdate = (mounted: number): boolean =>
   import.meta.env.DEV && replacesForm(lastUpdate(), location.pathname, mounted)
 
-type Hot = Pick<NonNullable<ImportMeta['hot']>, 'on' | 'off'>
+type Listen = (event: (typeof EVENTS)[number], act: () => void) => void
+interface Hot {
+  on: Listen
+  off: Listen
+}
 
-/** Calls `onUpdate` before Vite updates or reloads the page. Vite defines `import.meta.hot` only where it is read as such. */
+/** Calls `onUpdate` before Vite updates or reloads the page. Vite replaces only the literal `import.meta.hot`. */
 export function beforeUpdates(onUpdate: () => void, hot: Hot | undefined = import.meta.hot): () => void {
   const act = () => {
     sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), path: location.pathname }))

@@ -40,13 +40,7 @@ function useRemoveButton({ path, buttons, box, onChange }: RemoveOptions) {
   }
 }
 
-/** Editor of customProperty: banner and buttons, stored as JSON text. */
-export function AppearanceField({ field, path, label, error }: FieldProps<FieldOf<'appearance'>>) {
-  const t = useTextsOf(lookTexts)
-  const errorId = useId()
-  const box = useRef<HTMLFieldSetElement>(null)
-  const interfaceLanguage = useLanguage()
-  const { errors, language } = useFormView()
+function useAppearance(path: string) {
   const { initial, setValue } = useFieldInput<string>(path)
   const [appearance, setAppearance] = useState(() => parseAppearance(initial))
   const set = (part: Partial<Appearance>) => {
@@ -54,6 +48,17 @@ export function AppearanceField({ field, path, label, error }: FieldProps<FieldO
     setAppearance(next)
     setValue(JSON.stringify(next))
   }
+  return [appearance, set] as const
+}
+
+/** Editor of customProperty: banner and buttons, stored as JSON text. */
+export function AppearanceField({ field, path, label, error }: FieldProps<FieldOf<'appearance'>>) {
+  const t = useTextsOf(lookTexts)
+  const errorId = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const interfaceLanguage = useLanguage()
+  const { errors, language } = useFormView()
+  const [appearance, set] = useAppearance(path)
   const errorAt = (at: string) => {
     const code = errors[`${path}.${at}`]
     return code === undefined ? undefined : messageText(code, interfaceLanguage)

@@ -57,6 +57,4 @@ export const bucketObjects = (client: S3Client, bucket: string) => {
   }
 }
 
-type Objects = ReturnType<typeof objects>
-
 export type BucketObjects = ReturnType<typeof bucketObjects>

@@ -25,7 +25,7 @@ export function useDuplicate(recordPath: string, { recordVersion }: StoredRecord
       for (const name of ['list', 'options', 'start']) void queries.invalidateQueries({ queryKey: [name] })
       if (isAwaitingApproval(answer)) return notifyAwaitingApproval()
       const { data, message = '' } = answer
-      const path = pathname.replace(/\d+$/, String(data.id))
+      const path = `${pathname.slice(0, pathname.lastIndexOf('/') + 1)}${data.id}`
       return offerUndo(message, t('field.edit'), () => void navigate(path))
     },
     onError: (error) => notifyError(failureText(error)),
