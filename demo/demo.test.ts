@@ -325,7 +325,8 @@ test('staff have the password that programs sign in with', () => {
 })
 
 test('drawings are the same each time, and free of words but for names of companies and labels of diagrams', () => {
-  for (const [name, { draw, folder }] of PICTURES) {
+  for (const [name, { draw, folder, format }] of PICTURES) {
+    if (format === 'mp4' || format === 'vtt') continue
     expect(draw()).toBe(draw())
     const hasWords = name.startsWith('brand-') || folder === 'diagrams' || folder === 'certificates'
     expect(draw()).not.toMatch(hasWords ? /NaN|undefined/ : /<text|NaN|undefined/)

@@ -3,7 +3,13 @@ import sharp from 'sharp'
 import { CONCURRENCY, idOf, type DemoApi, type StoredPicture } from './demoApi.ts'
 import { FOLDERS, requirePicture } from './loader/pictures.ts'
 
-const MIME = { svg: 'image/svg+xml', jpeg: 'image/jpeg', pdf: 'application/pdf' } as const
+const MIME = {
+  svg: 'image/svg+xml',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
+} as const
 
 export async function makeFolders(api: Pick<DemoApi, 'request'>): Promise<Map<string, number>> {
   const ids = new Map<string, number>()

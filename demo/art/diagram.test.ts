@@ -10,7 +10,7 @@ test('labels break between words', () => {
 const diagrams = [...PICTURES].filter(([, { folder }]) => folder === 'diagrams')
 
 test.each(diagrams)('the labels of %s fit into their boxes', (_, { draw, size }) => {
-  const svg = draw()
+  const svg = String(draw())
   expect(svg).toContain(`height="${size?.height}"`)
   for (const [, x = '', width = '', rest = ''] of svg.matchAll(
     /<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)" height="60"[^>]*\/>((?:<text .*?<\/text>)+)/g,

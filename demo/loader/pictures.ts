@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import { brand } from '../art/brand.ts'
 import { pdf } from '../art/certificatePdf.ts'
 import { diagram, diagramSize, type Tier } from '../art/diagram.ts'
 import { icon, ICON_NAMES, SOCIAL_NAMES, socialSign } from '../art/icons.ts'
+import { filmFrame } from '../art/film.ts'
 import { favicon, logo } from '../art/logo.ts'
 import { THEMES, type ThemeName } from '../art/palette.ts'
 import { FRAMES, picture, type FrameName } from '../art/picture.ts'
@@ -14,8 +16,8 @@ import { parsed } from './parsed.ts'
 export interface DemoPicture {
   file: string
   /** `jpeg` is rasterised, so that the media library creates variants. */
-  format: 'svg' | 'jpeg' | 'pdf'
-  draw: () => string
+  format: 'svg' | 'jpeg' | 'pdf' | 'mp4' | 'vtt'
+  draw: () => string | Buffer
   alt: Text
   folder: string
   tags: readonly string[]
@@ -175,6 +177,32 @@ const drawnDiagrams = ([key, tiers]: [string, readonly Tier[]]) =>
     return [name, { ...drawn, size: diagramSize(tiers) }]
   })
 
+const filmFile = (name: string, format: 'mp4' | 'vtt', alt: Text): [string, DemoPicture] => {
+  const file = `${name}.${format}`
+  const draw = () => readFileSync(new URL(`../film/${file}`, import.meta.url))
+  return [name, { file, format, draw, alt, folder: 'films', tags: ['film'] }]
+}
+
+const film: readonly [string, DemoPicture][] = [
+  [
+    'failover-poster',
+    {
+      file: 'failover-poster.jpg',
+      format: 'jpeg',
+      draw: () => filmFrame(0.5),
+      alt: {
+        en: 'Servers in Jakarta, their copy in Surabaya, and visitors',
+        id: 'Server di Jakarta, salinannya di Surabaya, dan pengunjung',
+      },
+      folder: 'films',
+      tags: ['film'],
+    },
+  ],
+  filmFile('failover', 'mp4', { en: 'Failover of a region', id: 'Failover sebuah region' }),
+  filmFile('failover.en', 'vtt', { en: 'Captions in English', id: 'Takarir bahasa Inggris' }),
+  filmFile('failover.id', 'vtt', { en: 'Captions in Indonesian', id: 'Takarir bahasa Indonesia' }),
+]
+
 const ofBrand = { folder: 'brand', tags: ['logo'] }
 
 /** All pictures by the name that content files use. */
@@ -187,6 +215,7 @@ export const PICTURES: ReadonlyMap<string, DemoPicture> = new Map([
   ...Object.entries(companies).map(company),
   ...Object.entries(diagrams).flatMap(drawnDiagrams),
   ...certificates.records.flatMap(certificateDocument),
+  ...film,
   ...signs('social', SOCIAL_NAMES, socialSign),
 ])
 

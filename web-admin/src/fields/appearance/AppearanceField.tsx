@@ -18,25 +18,29 @@ import classes from './AppearanceField.module.css'
 
 type Buttons = Appearance['buttons']
 
-interface RemoveOptions {
+interface ButtonOptions {
   path: string
   buttons: Buttons
   box: RefObject<HTMLElement | null>
   onChange: (buttons: Buttons) => void
 }
 
-function useRemoveButton({ path, buttons, box, onChange }: RemoveOptions) {
+function useButtons({ path, buttons, box, onChange }: ButtonOptions) {
   const t = useTextsOf(fieldTexts)
   const look = useTextsOf(lookTexts)
   const offerUndo = useUndoOffer(path)
-  return (index: number) => {
-    const removed = buttons.slice(index, index + 1)
-    offerUndo(t('items.removed', { name: look('look.button', { number: index + 1 }) }), (now) => {
-      const current = parseAppearance(String(now))
-      return JSON.stringify({ ...current, buttons: current.buttons.toSpliced(index, 0, ...removed) })
-    })
-    onChange(buttons.toSpliced(index, 1))
-    box.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+  return {
+    change: (changed: number, part: Partial<Buttons[number]>) =>
+      onChange(buttons.map((button, at) => (at === changed ? { ...button, ...part } : button))),
+    remove: (index: number) => {
+      const removed = buttons.slice(index, index + 1)
+      offerUndo(t('items.removed', { name: look('look.button', { number: index + 1 }) }), (now) => {
+        const current = parseAppearance(String(now))
+        return JSON.stringify({ ...current, buttons: current.buttons.toSpliced(index, 0, ...removed) })
+      })
+      onChange(buttons.toSpliced(index, 1))
+      box.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+    },
   }
 }
 
@@ -67,15 +71,11 @@ export function AppearanceField({ field, path, label, error }: FieldProps<FieldO
   const wrong = error ?? errorAt('buttons')
   const limit = useListLimit(LIMITS.items, appearance.buttons.length)
   const hasBanner = field.fieldGroups.includes('banner')
-  const setButton = (changed: number, part: Partial<Appearance['buttons'][number]>) =>
-    set({
-      buttons: appearance.buttons.map((button, at) => (at === changed ? { ...button, ...part } : button)),
-    })
-  const removeButton = useRemoveButton({
+  const buttons = useButtons({
     path,
-    buttons: appearance.buttons,
     box,
-    onChange: (buttons) => set({ buttons }),
+    buttons: appearance.buttons,
+    onChange: (next) => set({ buttons: next }),
   })
   return (
     <fieldset className={classes.box} ref={box} aria-describedby={wrong === undefined ? undefined : errorId}>
@@ -96,8 +96,8 @@ export function AppearanceField({ field, path, label, error }: FieldProps<FieldO
           button={button}
           number={index + 1}
           errorOf={errorOf(`buttons.${index}`)}
-          onChange={(part) => setButton(index, part)}
-          onRemove={() => removeButton(index)}
+          onChange={(part) => buttons.change(index, part)}
+          onRemove={() => buttons.remove(index)}
         />
       ))}
       {wrong !== undefined && (
