@@ -326,7 +326,7 @@ test('Shift selects the rows between; unpublishing many or one is undone', async
   await dialog.getByRole('button', { name: 'Undo: publish 4 again' }).click()
   await dialog.getByRole('heading', { name: 'Publish' }).waitFor()
   await dialog.getByText('Done: 4').waitFor()
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await openList(`?keyword=${word}`)
   await rowOf(`${word} 0`)
     .getByRole('button', { name: /^More actions/ })
     .click()
