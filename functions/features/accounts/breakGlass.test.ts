@@ -81,7 +81,7 @@ test('sessions and second factor of an administrator end: audited and mailed', a
   const mails = await server.table.getAll(api.ids.map(mailKeys.mail))
   expect((await api.call({ path: '/api/account/refresh-token', cookie })).status).toBe(401)
   expect(await server.table.get(accountKeys.factors(person))).toBeUndefined()
-  expect(await auditEntries(person)).toContainEqual(expect.objectContaining({ actionType: 'remove_factor' }))
+  expect(await auditEntries(person)).toContainEqual(expect.objectContaining({ detail: 'remove_factor' }))
   expect(mails.flatMap((mail) => mail?.['params'] ?? [])).toContainEqual(
     expect.objectContaining({ facts: [{ kind: 'factorRemoved' }], by: OPERATOR }),
   )

@@ -169,7 +169,7 @@ test('wrong codes of a set-up are limited as well', async () => {
 
 test('a code is used together with the opening of the session, or not at all', async () => {
   const { secret } = await setUpFully()
-  const { transact } = server.table
+  const transact = server.table.transact.bind(server.table)
   const failing = vi.spyOn(server.table, 'transact').mockImplementation((items) => {
     if (!JSON.stringify(items).includes('"session#')) return transact(items)
     failing.mockRestore()
