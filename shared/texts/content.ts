@@ -94,7 +94,7 @@ export const contentTexts = {
   },
   pictureAlt: {
     en: 'Describe each picture, or mark it as decorative.',
-    id: 'Jelaskan setiap gambar atau tandai sebagai hiasan.',
+    id: 'Beri deskripsi untuk setiap gambar, atau tandai sebagai hiasan.',
   },
   notANumber: { en: 'Enter a number.', id: 'Masukkan angka.' },
   tooSmall: { en: 'Enter {{min}} or more.', id: 'Masukkan {{min}} atau lebih.' },

@@ -37,7 +37,7 @@ export const mediaTexts = {
   captionsEmpty: { en: 'This file contains no captions.', id: 'Berkas ini tidak berisi takarir.' },
   captionsTime: {
     en: 'Line {{line}}: write times as “00:01.000 --> 00:04.000”, the end after the start.',
-    id: 'Baris {{line}}: tulis waktu seperti “00:01.000 --> 00:04.000”, akhir setelah awal.',
+    id: 'Baris {{line}}: tulis waktu seperti “00:01.000 --> 00:04.000”, waktu akhir setelah waktu awal.',
   },
   fileMissing: {
     en: 'The file was not received. Upload it again.',

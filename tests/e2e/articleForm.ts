@@ -9,11 +9,11 @@ interface Article extends StoredRecord {
 const ARTICLES = '/api/dashboard/news'
 
 /** Creates an article with two paragraphs in both languages. @returns the path of its form */
-export async function newArticle(): Promise<string> {
+export async function newArticle(values: object = {}): Promise<string> {
   const copy = await staffCall<Article>('POST', `${ARTICLES}/1/duplicate`, {})
   const contents = copy.contents.map((one) => ({ ...one, content: '<p>Satu</p><p>Dua tiga</p>' }))
   // without a sub-category, so that tests can choose another category
-  const body = { ...copy, contents, subCategoryId: 0 }
+  const body = { ...copy, contents, subCategoryId: 0, ...values }
   const { id } = await staffCall<Article>('PUT', `${ARTICLES}/${copy.id}`, body)
   return `/dashboard2/news/edit/${id}`
 }

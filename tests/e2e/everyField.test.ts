@@ -33,7 +33,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'productGroup title': 'likewise',
   'productGroup seoTitle': 'likewise',
   'productGroup seoDescription': 'likewise',
-  'customerStory video.indonesianCaptionsId': 'the player, which a press opens, has them (video.test.ts)',
+  'customerStory video.indonesianCaptionsId': 'shown in the player, which opens on click (video.test.ts)',
   'customerStory video.englishCaptionsId': 'likewise',
   'product video.indonesianCaptionsId': 'likewise',
   'product video.englishCaptionsId': 'likewise',

@@ -144,7 +144,7 @@ test('a bulk delete stopped half way: what was confirmed is in the trash, the re
 
   await dialog.getByRole('button', { name: `Undo: restore ${done}` }).click()
   await dialog.getByText(`Done: ${done}`).waitFor()
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await dialog.getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click()
   await expect
     .poll(
       async () => (await staffCall<unknown[]>('GET', `${CERTIFICATES}?keyword=${word}&perPage=50`)).length,
@@ -200,7 +200,7 @@ test('the trash says who and how long, gives back, and deletes for good', async 
   await page.getByRole('button', { name: /permanently$/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
   await page.getByText('Done: 1').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click()
 
   await rowOf(`${word} 1`).waitFor({ state: 'detached' })
   const live = await staffCall<{ id: number }[]>('GET', `${CERTIFICATES}?keyword=${word}`)
@@ -228,7 +228,7 @@ test('by keyboard: the row that takes the place of a deleted or restored one has
   await page.getByRole('button', { name: 'Move to trash' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().focus()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).focus()
   await page.keyboard.press('Enter')
   const region = () => page.evaluate(() => document.activeElement?.getAttribute('role') ?? '')
   await expect.poll(region).toBe('region')

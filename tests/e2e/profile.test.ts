@@ -339,13 +339,13 @@ test('a role that may only view is offered nothing that changes content, submiss
   const account = { email: `viewer-${mark}@flou.example`, password: PASSWORD }
   const facts = { fullName: 'Kirana', title: 'Pembaca', nik: '1', status: '1', role }
   await staffCall('POST', '/api/dashboard/user', { ...account, ...facts, confirmPassword: PASSWORD })
-  const [article] = await staffCall<{ id: number }[]>('GET', '/api/dashboard/news')
+  const article = await staffCall<{ id: number; mediaId: number }>('GET', '/api/dashboard/news/1')
   const { page } = await openPage(staff.browser, { locale: 'en-US' })
   await logIn(page, account)
 
   for (const [path, content] of [
     ['news', 'tbody tr'],
-    [`news/edit/${article?.id}`, 'fieldset:disabled input'],
+    [`news/edit/${article.id}`, 'fieldset:disabled input'],
     ['contact/form-contact', '[data-submission], h1'],
     ['media', '[data-tile]'],
   ] as const) {
@@ -355,7 +355,8 @@ test('a role that may only view is offered nothing that changes content, submiss
     expect([path, await offered.allInnerTexts()]).toEqual([path, []])
   }
   await page.getByText('You can read this, but not change it').waitFor()
-  await page.locator('[data-tile]').first().click()
+  await page.goto(`${product.admin}/dashboard2/media?file=${article.mediaId}`)
   await page.getByRole('dialog').locator('fieldset:disabled').waitFor()
+  await page.getByRole('heading', { name: 'Used in' }).locator('+ ul').waitFor()
   expect(await page.getByRole('dialog').getByRole('button', { name: CHANGING }).count()).toBe(0)
 })

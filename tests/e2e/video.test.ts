@@ -73,8 +73,7 @@ test('the player of an own file shows the captions in the language of the page',
   ])
   const textOf = () =>
     shown.evaluate((element) => {
-      if (!(element instanceof HTMLTrackElement)) return ''
-      element.track.mode = 'showing'
+      if (!(element instanceof HTMLTrackElement) || element.track.mode !== 'showing') return ''
       const [cue] = element.track.cues ?? []
       return cue instanceof VTTCue ? cue.text : ''
     })

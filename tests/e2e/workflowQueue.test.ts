@@ -62,7 +62,7 @@ test('several are decided at once as they were shown; what moved on is named and
   await dialog().getByRole('button', { name: 'Approve' }).click()
   await dialog().getByText('1 approved and applied.').waitFor()
   const refused = await dialog().getByRole('listitem').allTextContents()
-  await dialog().getByRole('button', { name: 'Close' }).last().click()
+  await dialog().getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click()
 
   expect(refused).toHaveLength(1)
   expect(refused[0]).toContain(`Second ${mark} 2`)

@@ -243,6 +243,39 @@ test('what only a draft uses is in use, under the name of its record', async () 
   expect(afterwards.data).toEqual([])
 })
 
+test('usages are listed in pages', async () => {
+  const kind = (
+    await call('POST', `${FAQ}/category`, { type: 'general', order: 1, contents: texts('J', 'K') })
+  ).data
+  const contents = [1, 2].map((languageId) => ({ languageId, question: 'Why?', answer: '<p>So.</p>' }))
+  const ids: number[] = []
+  for (let order = 1; order <= 53; order += 1)
+    ids.push((await call('POST', FAQ, { categoryId: kind.id, order, contents })).data.id)
+  const usage = `${FAQ}/category/${kind.id}/usage`
+
+  const first = await call<Usage[]>('GET', usage)
+  const second = await call<Usage[]>('GET', `${usage}?cursor=${first.cursor}`)
+
+  expect([first.data.length, second.data.length, second.cursor]).toEqual([50, 3, undefined])
+  expect([...first.data, ...second.data].map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(
+    ids,
+  )
+  expect((await call('GET', `${FAQ}/category/${ids[0]}/usage?cursor=${first.cursor}`)).status).toBe(400)
+})
+
+test('an error of an item names its position in the form, where unfilled items are above it', async () => {
+  const unfilled = { url: '', contents: [], translations: [] }
+  const { errors } = await call('POST', MENU, {
+    type: 0,
+    order: 1,
+    isActive: true,
+    translations: names('M', 'M'),
+    contentItems: [unfilled, { mediaId: 99_999, order: 1, translations: names('A', 'A') }],
+  })
+
+  expect(errors).toMatchObject({ 'ContentItems[1].MediaId': 'missing' })
+})
+
 test('the log tells a publication against what visitors saw before, not against the draft', async () => {
   const record = await addCategory()
   await draftOf(record, texts('Draf', 'Draft'))

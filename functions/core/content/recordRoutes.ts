@@ -37,7 +37,7 @@ import {
   restoreRevisionOperation,
   updateOperation,
 } from '../operations/records/writeContent.ts'
-import { usageOf } from '../operations/usage.ts'
+import { answerUsages } from '../http/records/answerUsages.ts'
 import type { RecordItem } from '../store/storedItems.ts'
 import { authorIndex } from '../store/items/filters.ts'
 import { keys } from '../store/keys.ts'
@@ -132,10 +132,7 @@ const HANDLERS = {
       confirmTranslationOperation(target, { text: call.query.text, version: queryVersion(call) }),
     { message: 'translationChecked' },
   ),
-  usage: async (call, { type, registry }) => {
-    const { table } = call.services
-    return { data: await usageOf(`${type.key}#${idOf(call)}`, { table, registry, language: call.language }) }
-  },
+  usage: (call, { type, registry }) => answerUsages(call, registry, `${type.key}#${idOf(call)}`),
   counts: async (call, { type }) => {
     const { table, now } = call.services
     return { data: await listCounts(table, type, { parentId: parentIdOf(call, type), now: now() }) }

@@ -34,7 +34,7 @@ function isUnfilled(field: Field, value: unknown): boolean {
 const areUnfilled = (fields: Fields, values: Values): boolean =>
   Object.entries(fields).every(([name, field]) => name === 'order' || isUnfilled(field, values[name]))
 
-function isUnfilledItem({ fields, localized, translationsKey }: Declaration, item: unknown): boolean {
+export function isUnfilledItem({ fields, localized, translationsKey }: Declaration, item: unknown): boolean {
   const { [translationsKey]: entries = [], ...values } = Object(item) as Values
   return (
     Object(item) === item &&

@@ -56,6 +56,10 @@ test('files are known by their ids; a picture without one is none', () => {
   ).toEqual([12])
 })
 
+test('an attribute of a picture may contain ">"', () => {
+  expect(mediaIdsIn('<img alt="a > b" src="/media/x" data-media="12">')).toEqual([12])
+})
+
 test('a picture shows its file as it is now, and the rest stays', () => {
   const address = (id: number) => (id === 12 ? '/media/new/file.jpg' : undefined)
 

@@ -46,15 +46,20 @@ export const updateLinks = (html: string, { language, slugOf }: LinkContext): st
     return `<a${attributes.replace(RECORD, '').replace(HREF, replaceHref)}>${text}</a>`
   })
 
-/** Library picture in rich text: `<img src="/media/…" data-media="12">`. */
-const PICTURE = /<img\b[^>]*\sdata-media="(\d{1,10})"[^>]*>/g
+/** Picture in rich text; its attributes may contain `>`. Library pictures have their id: `data-media="12"`. */
+export const PICTURE = /<img\b(?:[^<>"]|"[^"<]*")*>/g
+const MEDIA_ID = /\sdata-media="(\d{1,10})"/
+
+/** Returns the id of a library picture, or 0. */
+export const mediaIdOf = (picture: string): number => Number(MEDIA_ID.exec(picture)?.[1] ?? 0)
 
 export const mediaIdsIn = (html: string): number[] =>
-  [...html.matchAll(PICTURE)].map(([, id]) => Number(id)).filter((id) => id > 0)
+  (html.match(PICTURE) ?? []).map(mediaIdOf).filter((id) => id > 0)
 
 /** Replaces picture URLs with current ones, since files may be replaced or cropped. */
 export const updatePictureUrls = (html: string, urlOf: (id: number) => string | undefined): string =>
-  html.replaceAll(PICTURE, (picture, id: string) => {
-    const url = urlOf(Number(id))
+  html.replaceAll(PICTURE, (picture) => {
+    const id = mediaIdOf(picture)
+    const url = id > 0 ? urlOf(id) : undefined
     return url === undefined ? picture : picture.replace(/\ssrc="[^"]*"/, () => ` src="${url}"`)
   })

@@ -174,7 +174,7 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   whole: { en: 'Uncropped picture', id: 'Gambar utuh' },
   version: {
     en: 'Version (a new one asks everyone again)',
-    id: 'Versi (versi baru meminta izin semua orang lagi)',
+    id: 'Versi (versi baru meminta persetujuan ulang)',
   },
   width: { en: 'Width', id: 'Lebar' },
 }

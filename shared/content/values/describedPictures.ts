@@ -1,13 +1,13 @@
 import type { Declaration } from '../declaration.ts'
+import { PICTURE } from '../fields/richTextReferences.ts'
 import { visitorOf } from './walk.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-const IMAGE = /<img\b(?:[^<>"]|"[^"<]*")*>/gi
 const DESCRIBED = /\s(?:alt="\s*[^"\s]|data-decorative="true")/
 
 export const countUndescribedPictures = (html: string): number =>
-  (html.match(IMAGE) ?? []).filter((picture) => !DESCRIBED.test(picture)).length
+  (html.match(PICTURE) ?? []).filter((picture) => !DESCRIBED.test(picture)).length
 
 const visitRichTexts = visitorOf(({ kind }) => kind === 'richText')
 

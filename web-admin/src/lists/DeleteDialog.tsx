@@ -3,7 +3,8 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ReplaceButton } from '../fields/replace/ReplaceButton.tsx'
-import type { ReplacedRecord } from '../fields/replace/usePlan.ts'
+import type { ReplacedRecord } from '../fields/replace/planChange.ts'
+import { LoadMore } from '../ui/table/LoadMore.tsx'
 import { UsageList } from '../ui/UsageList.tsx'
 import { useUsages } from '../core/records/useUsages.ts'
 import { listTexts } from '../core/texts/lists.ts'
@@ -43,7 +44,8 @@ interface Props extends ReplacedRecord {
 export function DeleteDialog({ isBusy, onCancel, onConfirm, ...record }: Props) {
   const t = useTextsOf(listTexts)
   const language = useLanguage()
-  const { data: usages = [] } = useUsages(record.path)
+  const query = useUsages(record.path)
+  const { data: usages = [] } = query
   const isUsed = usages.length > 0
   return (
     <Dialog title={t('list.deleteAsk', { title: record.title })} onClose={onCancel}>
@@ -51,8 +53,9 @@ export function DeleteDialog({ isBusy, onCancel, onConfirm, ...record }: Props) 
         {isUsed ? messageText('inUse', language) : t('list.deleteHint', { days: LIMITS.trashDays })}
       </Text>
       {isUsed && <UsageList usages={usages} />}
+      <LoadMore list={query} />
       <Group justify="flex-end" mt="lg">
-        <ReplaceButton replaced={record} isOffered={isUsed} />
+        <ReplaceButton replaced={record} usages={usages} />
         <Button variant="default" onClick={onCancel} data-autofocus>
           {t('shell.cancel')}
         </Button>

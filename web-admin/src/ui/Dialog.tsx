@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../core/texts/useText.ts'
 import classes from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 import sheet from './Sheet.module.css'
+import { useModalDialog } from './useModalDialog.ts'
 
 export interface DialogProps {
   title: string
@@ -22,13 +23,7 @@ const isInOpenList = ({ target }: KeyboardEvent): boolean =>
 export function Dialog({ title, onClose, isWide, className, children }: DialogProps) {
   const t = useText()
   const id = useId()
-  const element = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    return () => dialog?.close()
-  }, [])
+  const element = useModalDialog()
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()

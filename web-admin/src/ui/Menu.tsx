@@ -5,6 +5,8 @@ import { Popup } from './Popup.tsx'
 import classes from './Menu.module.css'
 
 interface MenuItem {
+  /** Needed if labels may repeat. */
+  id?: string | number
   label: string
   /** Accessible name, which also names the row. */
   name?: string
@@ -37,7 +39,7 @@ function Items({ items, close }: { items: readonly MenuItem[]; close: () => void
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the items
     <div ref={list} className={classes.items} onKeyDown={moveFocus}>
-      {items.map(({ label, name, icon, isDanger, isDisabled, lang, to, onChoose }) => {
+      {items.map(({ label, id = label, name, icon, isDanger, isDisabled, lang, to, onChoose }) => {
         const content = (
           <>
             {icon && <Icon name={icon} />}
@@ -50,7 +52,7 @@ function Items({ items, close }: { items: readonly MenuItem[]; close: () => void
         }
         return to === undefined ? (
           <button
-            key={label}
+            key={id}
             type="button"
             lang={lang}
             aria-label={name}
@@ -61,7 +63,7 @@ function Items({ items, close }: { items: readonly MenuItem[]; close: () => void
             {content}
           </button>
         ) : (
-          <Link key={label} to={to} aria-label={name} onClick={choose}>
+          <Link key={id} to={to} aria-label={name} onClick={choose}>
             {content}
           </Link>
         )

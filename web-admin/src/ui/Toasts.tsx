@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { useStore } from '../core/state/store.ts'
 import { useLanguage, useText } from '../core/texts/useText.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { dismiss, toasts, type Toast, type ToastTone } from '../core/state/notify.ts'
 import { UsageList } from './UsageList.tsx'
+import { topDialog } from './useModalDialog.ts'
 import classes from './Toasts.module.css'
 
 const ICONS = { success: 'check', error: 'warning', info: 'info' } as const satisfies Record<
@@ -70,19 +72,21 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Toasts in the top layer; each new one reopens the popover above open dialogs. */
+/** Toasts in the top layer, inside an open dialog, as it makes the rest inert. */
 export function Toasts() {
   const all = useStore(toasts)
+  const dialog = useStore(topDialog)
   const stack = useRef<HTMLDivElement>(null)
   useEffect(() => {
     stack.current?.hidePopover()
     if (all.length > 0) stack.current?.showPopover()
-  }, [all])
-  return (
+  }, [all, dialog])
+  return createPortal(
     <div ref={stack} className={classes.stack} popover="manual">
       {all.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </div>
+    </div>,
+    dialog ?? document.body,
   )
 }

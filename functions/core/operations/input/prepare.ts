@@ -1,5 +1,4 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { errorKeyOf } from '@flou/shared/content/values/errorKey.ts'
 import { hiddenValues, withoutFields } from '@flou/shared/content/types/product/hiddenFields.ts'
 import { hasDependentReferences } from '@flou/shared/content/values/references.ts'
 import { draftSchemaOf, findMissingTitle } from '@flou/shared/content/values/draft.ts'
@@ -12,6 +11,7 @@ import type { HookContext } from '../hooks/typeHooks.ts'
 import { runSaveHook, toDeclaredBody } from '../hooks/runHooks.ts'
 import { requireReferences } from '../references.ts'
 import { hiddenFieldsOf } from './hiddenFields.ts'
+import { inputKeyOf, withInputKeys } from './inputKeys.ts'
 import { fieldErrors } from './parse.ts'
 
 const schemas = new WeakMap<AnyType, Partial<Record<SchemaMode, z.ZodMiniType<Values>>>>()
@@ -52,7 +52,7 @@ function validateRecord(submitted: SubmittedBody): Values {
   const wrong = crossFieldErrors(submitted, data)
   if (data && wrong.length === 0) return data
   throw invalidFields({
-    ...Object.fromEntries(wrong.map(([path, message]) => [errorKeyOf(path), message])),
+    ...Object.fromEntries(wrong.map(([path, message]) => [inputKeyOf(submitted, path), message])),
     ...fieldErrors(error?.issues ?? []),
   })
 }
@@ -101,12 +101,11 @@ export async function prepare(submitted: SubmittedBody, context: HookContext): P
   const record = await validateVisibleFields({ ...submitted, body }, context)
   const isUnchecked =
     !isDraft && !areReferencesChecked && (before !== undefined || hasDependentReferences(type.declaration))
-  if (isUnchecked) await requireReferences(context, type, record)
   const { sanitizeRecord } = await import('./sanitize.ts')
   const described = areAltTextsRequired && !isDraft ? (before?.fields ?? {}) : undefined
-  return runSaveHook(context, type, {
-    fields: sanitizeRecord(type.declaration, record, { isDraft, described }),
-    before,
-    secrets,
+  return withInputKeys({ ...submitted, body }, async () => {
+    if (isUnchecked) await requireReferences(context, type, record)
+    const fields = sanitizeRecord(type.declaration, record, { isDraft, described })
+    return runSaveHook(context, type, { fields, before, secrets })
   })
 }

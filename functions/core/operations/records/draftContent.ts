@@ -2,6 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import { latestRevision } from '../../store/items/draft.ts'
 import { discardDraft, saveDraft } from '../../store/write/saveDraft.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
+import { withInputKeys } from '../input/inputKeys.ts'
 import { prepare } from '../input/prepare.ts'
 import type { Operation } from '../operation.ts'
 import { earlierRecord, requireContent, withParentId, type ContentTarget } from './contentTarget.ts'
@@ -22,9 +23,13 @@ export const saveDraftOperation = (
       context,
     ),
   subject: target,
-  commit: async (context, before, content) =>
-    (await context.policies.approval.saveOwnText(context, target, { before, ...content })) ??
-    saveDraft(context, target.type, { before, ...content }),
+  commit: (context, before, content) =>
+    withInputKeys(
+      { type: target.type, body },
+      async () =>
+        (await context.policies.approval.saveOwnText(context, target, { before, ...content })) ??
+        saveDraft(context, target.type, { before, ...content }),
+    ),
   earlierResult: earlierRecord,
 })
 

@@ -8,6 +8,7 @@ import { createRecord } from '../../store/write/createRecord.ts'
 import { updateRecord, type SaveAction } from '../../store/write/saveRecord.ts'
 import { saveSection } from '../../store/write/saveSection.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
+import { withInputKeys } from '../input/inputKeys.ts'
 import { prepare } from '../input/prepare.ts'
 import type { Operation, OperationContext } from '../operation.ts'
 import {
@@ -50,14 +51,16 @@ export const createOperation = (
     )
     return isDraft ? { ...content, state: 'draft' } : content
   },
-  commit: (context, _, content) => createRecord(context, target.type, content),
+  commit: (context, _, content) =>
+    withInputKeys({ type: target.type, body }, () => createRecord(context, target.type, content)),
   ...(body.state !== 'draft' && {
     compareWithLive: (_: undefined, { fields }: Content) => ({ type: target.type, live: undefined, fields }),
   }),
   isInvisibleToVisitors: () => Promise.resolve(body.state === 'draft'),
   toChangeRequest: (_, content) => toStoreRequest(target, content, { state: 'published' }),
   storeDeferred: isDraftable(target.type)
-    ? (context, _, content) => createHidden(context, target.type, content)
+    ? (context, _, content) =>
+        withInputKeys({ type: target.type, body }, () => createHidden(context, target.type, content))
     : undefined,
   isResultPending: ({ state }) => body.state !== 'draft' && state === 'draft',
   earlierResult: earlierRecord,
@@ -132,7 +135,9 @@ export const updateOperation = (
     return isFirstPublication(target, body, before) ? { ...content, state: 'published' } : content
   },
   commit: (context, before, content) =>
-    storeContent(context, target, { before, ...content, action: content.state ? 'publish' : 'update' }),
+    withInputKeys({ type: target.type, body }, () =>
+      storeContent(context, target, { before, ...content, action: content.state ? 'publish' : 'update' }),
+    ),
   ...approvalMembers(target),
   isInvisibleToVisitors: (_, before) => Promise.resolve(staysHidden(target, body, before)),
 })

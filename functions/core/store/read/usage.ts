@@ -4,7 +4,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { dataOf } from '../liveItem.ts'
 import { GSI2, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
-import type { Table } from '../dynamo/table.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 import type { RecordItem } from '../storedItems.ts'
 
 export interface UsageSource {
@@ -13,20 +13,21 @@ export interface UsageSource {
   fields: Record<string, unknown>
 }
 
-const MAX_SOURCES = 50
+const PAGE_SIZE = 50
 
-/** Returns records and sections that reference `target`, including drafts but not the trash. */
-export async function usageSourcesOf(
-  table: Table,
-  registry: Registry,
+/** Returns a page of the records and sections that reference `target`, including drafts but not the trash. */
+export async function usagePageOf(
+  { table, registry }: { table: Table; registry: Registry },
   target: ReferenceKey,
-): Promise<UsageSource[]> {
-  const { items } = await table.query({
+  start?: Item,
+): Promise<{ sources: UsageSource[]; last?: Item | undefined }> {
+  const { items, lastKey } = await table.query({
     IndexName: GSI2,
     KeyConditionExpression: 'gsi2pk = :target',
     ExpressionAttributeValues: { ':target': partitions.references(target) },
     ProjectionExpression: 'pk, sk',
-    Limit: MAX_SOURCES,
+    ExclusiveStartKey: start,
+    Limit: PAGE_SIZE,
   })
   const keys = items.map(({ pk, sk }): Key<RecordItem> => ({
     pk: String(pk),
@@ -38,5 +39,13 @@ export async function usageSourcesOf(
     return type ? [{ type, id: item.id, fields: dataOf(item) }] : []
   })
   // merge a record with its draft
-  return [...new Map(found.map((source) => [`${source.type.key}#${source.id}`, source])).values()]
+  const sources = [...new Map(found.map((source) => [`${source.type.key}#${source.id}`, source])).values()]
+  return { sources, last: lastKey }
 }
+
+/** Returns at most 50 sources. */
+export const usageSourcesOf = async (
+  table: Table,
+  registry: Registry,
+  target: ReferenceKey,
+): Promise<UsageSource[]> => (await usagePageOf({ table, registry }, target)).sources

@@ -1,9 +1,7 @@
-import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { media } from '@flou/shared/content/types/media.ts'
-import { usageOf } from '../../../core/operations/usage.ts'
 import { answerVersions } from '../../../core/http/records/answerVersions.ts'
-import type { Call } from '../../../core/http/call.ts'
+import { answerUsages } from '../../../core/http/records/answerUsages.ts'
 import { idOf } from '../../../core/http/records/requestValues.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { SIGNED_IN } from '../../../core/operations/permission.ts'
@@ -21,12 +19,9 @@ export const readMedia = endpoint({
   }),
 })
 
-const usagesOf = ({ services: { table }, language }: Call, id: number) =>
-  usageOf(`${media.key}#${id}` satisfies ReferenceKey, { table, registry: REGISTRY, language })
-
 export const mediaUsage = endpoint({
   permission: SIGNED_IN,
-  handle: async (call) => ({ data: await usagesOf(call, idOf(call)) }),
+  handle: (call) => answerUsages(call, REGISTRY, `${media.key}#${idOf(call)}`),
 })
 
 const MAX_PAGES = 50

@@ -14,6 +14,10 @@ export const hasRight = (
   right: Right,
 ): boolean => permissions.includes(key) && !lacks.includes(grantOf(key, right))
 
+/** True if saving sends a change request instead of taking effect. */
+export const needsApproval = (user: SignedInUser, key: Permission): boolean =>
+  user.needApproval || !hasRight(user, key, 'publish')
+
 export interface ScreenRights {
   permission: Permission | undefined
   canEdit: boolean
@@ -33,6 +37,6 @@ export function useRights(): ScreenRights {
     canEdit: has('edit'),
     canPublish: has('publish'),
     canDelete: has('delete'),
-    isApprovalNeeded: user.needApproval || !has('publish'),
+    isApprovalNeeded: permission === undefined ? user.needApproval : needsApproval(user, permission),
   }
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 
 export interface BulkResult<R> {
   done: R[]
+  unchanged: R[]
   /** Waiting for approval. */
   waitingForApproval: R[]
   refused: { row: R; error: unknown }[]
@@ -10,15 +11,18 @@ export interface BulkResult<R> {
   notStarted: R[]
 }
 
+export type RowOutcome = 'done' | 'unchanged' | 'waitingForApproval'
+
+export const savedOutcome = (isWaiting: boolean): RowOutcome => (isWaiting ? 'waitingForApproval' : 'done')
+
 interface BulkOptions<R> {
-  /** Processes one row; resolves with true if it waits for approval. */
-  processRow: (row: R) => Promise<boolean>
+  processRow: (row: R) => Promise<RowOutcome>
   concurrency: number
   isStopped: () => boolean
   onProgress: (over: number) => void
 }
 
-type Outcome = Exclude<keyof BulkResult<unknown>, 'refused'> | { error: unknown }
+type Outcome = RowOutcome | 'notStarted' | { error: unknown }
 
 /**
  * Processes rows with limited concurrency. After a stop it waits for running calls, so that `done` is exact.
@@ -30,10 +34,7 @@ export async function runBulk<R>(
   let over = 0
   const outcomeOf = async (row: R): Promise<Outcome> => {
     if (isStopped()) return 'notStarted'
-    const outcome = await processRow(row).then(
-      (isWaiting): Outcome => (isWaiting ? 'waitingForApproval' : 'done'),
-      (error: unknown) => ({ error }),
-    )
+    const outcome = await processRow(row).catch((error: unknown) => ({ error }))
     over += 1
     onProgress(over)
     return outcome
@@ -42,6 +43,7 @@ export async function runBulk<R>(
   const rowsWith = (outcome: Outcome) => rows.filter((_, index) => outcomes[index] === outcome)
   return {
     done: rowsWith('done'),
+    unchanged: rowsWith('unchanged'),
     waitingForApproval: rowsWith('waitingForApproval'),
     refused: rows.flatMap((row, index) => {
       const outcome = outcomes[index]
@@ -64,7 +66,7 @@ interface BulkRun<R, Q extends Request<R>> {
   phase: BulkPhase<R, Q> | undefined
   ask: (request: Q) => void
   /** Resolves when all calls are over, after a stop too. */
-  run: (request: Q, processRow: (row: R) => Promise<boolean>) => Promise<BulkResult<R>>
+  run: (request: Q, processRow: (row: R) => Promise<RowOutcome>) => Promise<BulkResult<R>>
   stop: () => void
   close: () => void
 }

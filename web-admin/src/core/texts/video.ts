@@ -15,12 +15,12 @@ export const videoTexts = {
     id: '“{{name}}” tidak berisi takarir. Pilih berkas WebVTT (.vtt).',
   },
   noCaptions: {
-    en: 'No captions yet. Deaf visitors and visitors without sound need them to follow what is spoken. Upload a WebVTT file (.vtt) for each language.',
-    id: 'Belum ada takarir. Pengunjung tuli atau yang mematikan suara membutuhkannya untuk mengikuti ucapan. Unggah berkas WebVTT (.vtt) untuk setiap bahasa.',
+    en: 'No captions yet. Visitors who are deaf or watch without sound need them. Upload a WebVTT file (.vtt) for each language.',
+    id: 'Belum ada takarir. Pengunjung tuli atau yang menonton tanpa suara membutuhkannya. Unggah berkas WebVTT (.vtt) untuk setiap bahasa.',
   },
   captionsHint: {
-    en: 'The player starts with the captions in the language of the page, or with the only ones.',
-    id: 'Pemutar menampilkan takarir dalam bahasa halaman, atau satu-satunya yang ada.',
+    en: 'The player shows captions in the language of the page, or the only captions available.',
+    id: 'Pemutar menampilkan takarir sesuai bahasa halaman, atau satu-satunya takarir yang tersedia.',
   },
   remove: { en: 'Remove video', id: 'Lepas video' },
   removeOf: { en: 'Remove video: {{name}}', id: 'Lepas video: {{name}}' },

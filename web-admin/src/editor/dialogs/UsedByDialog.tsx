@@ -5,7 +5,8 @@ import { publicStateTexts } from '../../core/texts/recordState.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { ReplaceButton } from '../../fields/replace/ReplaceButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { ReplacedRecord } from '../../fields/replace/usePlan.ts'
+import type { ReplacedRecord } from '../../fields/replace/planChange.ts'
+import { LoadMore } from '../../ui/table/LoadMore.tsx'
 import { UsageList } from '../../ui/UsageList.tsx'
 
 interface Props extends ReplacedRecord {
@@ -15,7 +16,8 @@ interface Props extends ReplacedRecord {
 export function UsedByDialog({ onClose, ...replaced }: Props) {
   const t = useTextsOf(publicStateTexts)
   const failureText = useFailureText()
-  const { data, error } = useUsages(replaced.path)
+  const usages = useUsages(replaced.path)
+  const { data, error } = usages
   return (
     <Dialog title={t('usage.title')} onClose={onClose}>
       {!data && !error && <Skeleton height={20} />}
@@ -25,10 +27,11 @@ export function UsedByDialog({ onClose, ...replaced }: Props) {
         <>
           <Text size="sm">{t('usage.hint')}</Text>
           <UsageList usages={data} />
+          <LoadMore list={usages} />
         </>
       )}
       <Group justify="flex-end" mt="md">
-        <ReplaceButton replaced={replaced} isOffered={data !== undefined && data.length > 0} />
+        <ReplaceButton replaced={replaced} usages={data} />
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('usage.close')}
         </Button>

@@ -77,15 +77,18 @@ test('an article with an undescribed picture goes live once the picture is descr
       content: `<img src="/media/1/a.webp" ${attributes}>`,
     })),
   })
-  const assessed = (attributes: string, goal: 'live' | 'draft' = 'live') =>
-    assess({ goal }, factsOf(news, withPicture(attributes)))
+  const stored = { id: 3, recordVersion: 4, state: 'published' as const, ...withPicture('alt="" width="9"') }
+  const assessed = (attributes: string, goal: 'live' | 'draft' = 'live', isDraft = false) =>
+    assess({ goal }, factsOf(news, withPicture(attributes), { record: stored, isDraft }))
 
   expect(assessed('alt=""')).toMatchObject({ is: 'refused', errors: { 'contents.1.content': 'pictureAlt' } })
+  expect(assessed('alt="" width="9"', 'live', true).is).toBe('refused')
   expect([
     assessed('alt="A"'),
     assessed('alt="" data-decorative="true"'),
     assessed('alt=""', 'draft'),
-  ]).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ is: 'ready' }) as unknown))
+    assessed('alt="" width="9"'),
+  ]).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ is: 'ready' }) as unknown))
 })
 
 test('prices are not asked about where none changes, in a new package, or while fields are wrong', () => {

@@ -12,7 +12,8 @@ import {
   type FormValues,
 } from '../../core/records/formErrors.ts'
 import { wireValues } from '../../core/records/recordValues.ts'
-import { futurePublishDay, isVisible, publicStateOf, withStatus } from './publicState.ts'
+import { isVisible, publicStateOf } from '../../core/records/publicState.ts'
+import { futurePublishDay, withStatus } from './publicState.ts'
 import type { Finding, Intent, Question, SaveRequest } from './types.ts'
 
 export interface FormFacts {
@@ -41,8 +42,8 @@ const scheduleGuard: Guard = ({ goal, isScheduleConfirmed }, { type, record, val
     : undefined
 }
 
-const liveErrors = ({ type, mode }: FormFacts, values: FormValues): FormErrors => ({
-  ...findUndescribedPictures(type.declaration, values),
+const liveErrors = ({ type, mode, record, isDraft }: FormFacts, values: FormValues): FormErrors => ({
+  ...findUndescribedPictures(type.declaration, values, isDraft ? {} : record),
   ...validateRecord(type, values, mode),
 })
 

@@ -4,7 +4,7 @@ import { menu } from '@flou/shared/content/types/menu.ts'
 import { news, newsHeader } from '@flou/shared/content/types/news.ts'
 import { user } from '@flou/shared/content/types/staff.ts'
 import { effectOfSave } from './publicState.ts'
-import { publicStateOf } from './publicState.ts'
+import { publicStateOf } from '../../core/records/publicState.ts'
 
 const TODAY = '2026-11-21'
 const person = { id: 1, name: 'Ayu Lestari' }

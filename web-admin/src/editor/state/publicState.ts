@@ -1,9 +1,10 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { hasSchedule, isScheduled, visibilityOf, hasStatus } from '@flou/shared/content/visibility.ts'
+import { hasSchedule, hasStatus } from '@flou/shared/content/visibility.ts'
 import { NEWS_STATUS } from '@flou/shared/content/types/news.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { FormValues } from '../../core/records/formErrors.ts'
+import { isVisible, publicStateOf, publishDay, type PartialRecord } from '../../core/records/publicState.ts'
 
 /** Target of a save: the live revision or a hidden draft. */
 export type Goal = 'live' | 'draft'
@@ -36,35 +37,6 @@ export function effectOfSave({ type, goal, before, after, today }: Save): Effect
 
 export const isTakenOff = (effect: Effect | undefined): boolean =>
   effect?.is === 'takenOff' || effect?.is === 'takenOffUntil'
-
-/** Public state of a record or section, see docs/product.md#states. */
-export type PublicState = 'new' | 'draft' | 'live' | 'changed' | 'scheduled' | 'off' | 'archived'
-
-export type PartialRecord = Readonly<Partial<StoredRecord>>
-
-const publishDay = (record: PartialRecord): string => {
-  const day = record['publishDate']
-  return typeof day === 'string' ? day : ''
-}
-
-/**
- * Returns the public state; undefined for internal types.
- * @param today calendar day in Jakarta, `2026-11-21`
- */
-export function publicStateOf(type: AnyType, record: PartialRecord, today: string): PublicState | undefined {
-  if (type.internal) return undefined
-  if (record.live) return 'changed'
-  if ((record.recordVersion ?? 0) === 0) return 'new'
-  if (type.single) return 'live'
-  if (record.state === 'draft') return 'draft'
-  const storedState = visibilityOf(type, record)
-  if (storedState !== 'published') return storedState === 'archived' ? 'archived' : 'off'
-  const isFuture = hasSchedule(type) && publishDay(record) > today
-  return isFuture || isScheduled(type, record) ? 'scheduled' : 'live'
-}
-
-export const isVisible = (publicState: PublicState | undefined): boolean =>
-  publicState === 'live' || publicState === 'changed'
 
 /** Returns the publish date if it is after today. */
 export function futurePublishDay(type: AnyType, values: PartialRecord, today: string): string | undefined {

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject, useEffect } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
 import { showEditor } from '../preview/formView.ts'
 import { type FormErrors, type FormValues, languageOfError } from '../../core/records/formErrors.ts'
-import type { Sought } from '../../fields/form/FormContext.ts'
+import { REVEALED, type Sought } from '../../fields/form/FormContext.ts'
 import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 
@@ -38,7 +38,9 @@ function focusWithin(field: HTMLElement): void {
   if (isDrawn)
     field.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'center' })
   else keepInView(field)
-  field.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+  const input = field.querySelector<HTMLElement>(FOCUSABLE)
+  input?.focus({ preventScroll: true })
+  input?.dispatchEvent(new Event(REVEALED))
 }
 
 /** Scrolls to the first field with an error and focuses it; returns false if none is rendered. */

@@ -1,5 +1,4 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { Usage } from '@flou/shared/api.ts'
 import type { CropArea } from '@flou/shared/media/media.ts'
 import { api } from '../../core/session/current.ts'
 import { isAwaitingApproval } from '../../core/records/awaitingApproval.ts'
@@ -46,9 +45,6 @@ export const bringBackFile = (id: number, version: number) =>
 /** Returns a presigned download URL of the original, valid for minutes. */
 export const originalUrl = async (id: number): Promise<string> =>
   (await api<{ url: string }>(`${STAFF_PATHS.mediaFile(id)}/original`)).data.url
-
-export const usageOf = async (id: number, signal: AbortSignal): Promise<Usage[]> =>
-  (await api<Usage[]>(`${STAFF_PATHS.mediaFile(id)}/usage`, { signal })).data
 
 export const pagesOf = async (id: number, signal: AbortSignal): Promise<string[]> =>
   (await api<string[]>(`${STAFF_PATHS.mediaFile(id)}/pages`, { signal })).data

@@ -27,6 +27,9 @@ export function useFormHandle(): FormHandle {
   return handle
 }
 
+/** DOM event of an input that is focused because of its error or a comment. */
+export const REVEALED = 'flou:revealed'
+
 /** A new object per request, so that the same field can be sought again. */
 export interface Sought {
   readonly path: string

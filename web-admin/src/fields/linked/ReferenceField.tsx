@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { firstInteraction } from '../../ui/firstInteraction.ts'
+import { valueAt } from '../../core/records/entries.ts'
 import { useFieldInput } from '../form/FormContext.ts'
+import { useObserved } from '../form/useObserved.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { RelatedRecordTools } from './RelatedRecordTools.tsx'
 import { createEarlyInput } from './picker/earlyInput.ts'
@@ -15,13 +17,9 @@ const ReferencePicker = lazyPart<PickerProps>(
 )
 
 export function ReferenceField({ field, path, label, error }: FieldProps<FieldOf<'reference'>>) {
-  const { initial, setValue } = useFieldInput<number>(path)
-  const [id, setId] = useState(initial)
+  const { setValue } = useFieldInput<number>(path)
+  const id = useObserved((values) => Number(valueAt(values, path) ?? 0))
   const [earlyInput] = useState(createEarlyInput)
-  const set = (next: number) => {
-    setId(next)
-    setValue(next)
-  }
   return (
     <>
       <ReferencePicker
@@ -31,14 +29,14 @@ export function ReferenceField({ field, path, label, error }: FieldProps<FieldOf
         error={error}
         isRequired={field.required}
         id={id}
-        onChange={set}
+        onChange={setValue}
         earlyInput={earlyInput}
       />
       <RelatedRecordTools
         type={field.to}
         label={label}
         chosen={id > 0 ? [{ id, title: '' }] : []}
-        onCreated={set}
+        onCreated={setValue}
       />
     </>
   )

@@ -1,8 +1,10 @@
-import { useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import type { FormValues } from '../../core/records/formErrors.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { useLanguage } from '../../core/texts/useText.ts'
-import { useFieldInput } from '../form/FormContext.ts'
+import { valueAt } from '../../core/records/entries.ts'
+import { useFieldInput, useFormHandle } from '../form/FormContext.ts'
+import { useObserved } from '../form/useObserved.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { LimitMessage } from '../nested/limit/AddEntry.tsx'
 import { useListLimit } from '../nested/limit/useListLimit.ts'
@@ -11,14 +13,12 @@ import { RecordsSelect } from './picker/RecordsSelect.tsx'
 import { useChoices } from './picker/useChoices.ts'
 
 export function ReferencesField({ field, path, label, error }: FieldProps<FieldOf<'references'>>) {
-  const { initial, setValue } = useFieldInput<number[]>(path)
-  const [ids, setIds] = useState(initial)
+  const { setValue } = useFieldInput<number[]>(path)
+  const { form } = useFormHandle()
+  const readIds = (values: FormValues) => (valueAt(values, path) ?? []) as number[]
+  const ids = useObserved(readIds)
   const limit = useListLimit(LIMITS.items, ids.length)
   const choices = useChoices({ type: field.to, ids, language: useLanguage() })
-  const set = (next: number[]) => {
-    setIds(next)
-    setValue(next)
-  }
   return (
     <>
       <RecordsSelect
@@ -28,7 +28,7 @@ export function ReferencesField({ field, path, label, error }: FieldProps<FieldO
         withAsterisk={field.required}
         choices={choices}
         ids={ids}
-        onChange={set}
+        onChange={setValue}
       />
       <LimitMessage limit={limit} />
       <RelatedRecordTools
@@ -38,7 +38,8 @@ export function ReferencesField({ field, path, label, error }: FieldProps<FieldO
           .filter(({ value }) => ids.includes(Number(value)))
           .map(({ value, label: title }) => ({ id: Number(value), title }))}
         onCreated={(id) => {
-          if (ids.length < LIMITS.items) set([...ids, id])
+          const now = readIds(form.getValues())
+          if (now.length < LIMITS.items) setValue([...now, id])
         }}
       />
     </>

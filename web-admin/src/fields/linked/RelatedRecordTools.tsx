@@ -12,7 +12,7 @@ import { useFormHandle } from '../form/FormContext.ts'
 import { RelatedRecordContext } from './RelatedRecordContext.ts'
 import classes from './RelatedRecordTools.module.css'
 
-interface OpenerProps {
+interface OpenButtonProps {
   label: string
   name?: string
   url: string
@@ -20,7 +20,7 @@ interface OpenerProps {
 }
 
 /** Opens a sheet; in a sheet, a new tab. */
-function Opener({ label, name, url, onOpen }: OpenerProps) {
+function OpenButton({ label, name, url, onOpen }: OpenButtonProps) {
   const t = useTextsOf(fieldTexts)
   const { isInSheet } = useFormHandle()
   if (!isInSheet)
@@ -62,13 +62,13 @@ export function RelatedRecordTools({ type: key, label, chosen, onCreated }: Prop
   const [first, ...others] = chosen
   return (
     <div className={classes.tools}>
-      <Opener
+      <OpenButton
         label={t('field.createNew', { name: target.type.label[language] })}
         url={`${target.url}/add`}
         onOpen={() => openRecord(0)}
       />
       {first && others.length === 0 && (
-        <Opener
+        <OpenButton
           label={edit}
           name={editName}
           url={editPathOf(target.url, first.id)}
@@ -80,7 +80,7 @@ export function RelatedRecordTools({ type: key, label, chosen, onCreated }: Prop
           name={editName}
           label={edit}
           isQuiet
-          items={chosen.map(({ id, title }) => ({ label: title, onChoose: () => openRecord(id) }))}
+          items={chosen.map(({ id, title }) => ({ id, label: title, onChoose: () => openRecord(id) }))}
         />
       )}
     </div>

@@ -33,6 +33,7 @@ const scrollDistance = (y: number): number =>
   y < EDGE_PX ? -SCROLL_PX : y > window.innerHeight - EDGE_PX ? SCROLL_PX : 0
 
 interface Track {
+  scroller: Element
   entries: () => readonly HTMLElement[]
   from: number
   zone: string | undefined
@@ -50,18 +51,23 @@ function markDropTarget(zone: string | undefined, { clientX, clientY }: PointerE
 }
 
 /** Follows the pointer until release, scrolling at the window's edges; returns a stop function. */
-function track({ entries, from, zone, onMove, onEnd }: Track): () => void {
+function track({ scroller, entries, from, zone, onMove, onEnd }: Track): () => void {
   let y: number | undefined
   let dropTarget: HTMLElement | undefined
   const follow = () => y !== undefined && onMove(positionAt(entries(), from, y))
   let frame = requestAnimationFrame(function scroll() {
     const by = y === undefined ? 0 : scrollDistance(y)
     if (by !== 0) {
-      window.scrollBy(0, by)
+      scroller.scrollBy(0, by)
       follow()
     }
     frame = requestAnimationFrame(scroll)
   })
+  const cancelByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation() // Escape would close a dialog around the list
+    onEnd(false)
+  }
   const stopping = new AbortController()
   const { signal } = stopping
   window.addEventListener(
@@ -75,7 +81,7 @@ function track({ entries, from, zone, onMove, onEnd }: Track): () => void {
   )
   window.addEventListener('pointerup', () => onEnd(true, dropTarget), { signal })
   window.addEventListener('pointercancel', () => onEnd(false), { signal })
-  window.addEventListener('keydown', ({ key }) => key === 'Escape' && onEnd(false), { signal })
+  window.addEventListener('keydown', cancelByKey, { signal, capture: true })
   return () => {
     cancelAnimationFrame(frame)
     delete dropTarget?.dataset['over']
@@ -94,6 +100,7 @@ export function useDragOrder({ list, onDrop, zone, entriesIn = entriesOf }: Opti
     const box = list.current
     if (from === undefined || !box) return undefined
     return track({
+      scroller: box.closest('dialog') ?? document.documentElement,
       entries: () => entriesIn(box),
       from,
       zone: latest.current.zone?.selector,

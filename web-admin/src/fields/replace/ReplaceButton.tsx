@@ -1,24 +1,27 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import type { Usage } from '@flou/shared/api.ts'
+import { useUser } from '../../core/session/useSession.ts'
 import { replaceTexts } from '../../core/texts/replace.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import type { ReplacedRecord } from './usePlan.ts'
+import { canEditUsage, type ReplacedRecord } from './planChange.ts'
 
 const ReplaceDialog = lazyPart(async () => (await import('./ReplaceDialog.tsx')).ReplaceDialog)
 
 interface Props {
   replaced: ReplacedRecord
-  /** False hides the button only: the open dialog shows the result when nothing refers to the record any more. */
-  isOffered: boolean
+  usages: readonly Usage[] | undefined
 }
 
-export function ReplaceButton({ replaced, isOffered }: Props) {
+/** Hidden if the user can edit none of the usages; an open dialog stays, to show its result. */
+export function ReplaceButton({ replaced, usages = [] }: Props) {
   const t = useTextsOf(replaceTexts)
+  const user = useUser()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      {isOffered && (
+      {usages.some((usage) => canEditUsage(user, usage)) && (
         <Button variant="default" {...ReplaceDialog.onIntent} onClick={() => setOpen(true)}>
           {t('replace.open')}
         </Button>

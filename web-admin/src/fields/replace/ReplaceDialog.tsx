@@ -1,7 +1,8 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
+import { recordPathOf } from '@flou/shared/paths.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 import { useRecordEdits } from '../../core/records/useRecordEdits.ts'
 import { replaceTexts } from '../../core/texts/replace.ts'
@@ -12,42 +13,49 @@ import { BulkRows } from '../../ui/table/BulkRows.tsx'
 import { EditOutcome } from '../../ui/table/EditOutcome.tsx'
 import { replaceReferences, type Replacement } from './replaceReferences.ts'
 import { ReplacementChoice } from './ReplacementChoice.tsx'
-import { usePlan, type Plan, type PlannedChange, type ReplacedRecord } from './usePlan.ts'
+import type { PlannedChange, ReplacedRecord } from './planChange.ts'
+import { usePlan, type Plan } from './usePlan.ts'
 
 interface Props {
   replaced: ReplacedRecord
   onClose: () => void
 }
 
-function PlannedChanges({ changes, left, title }: Plan & { title: string }) {
+function PlannedChanges({ changes, skipped, title }: Plan & { title: string }) {
   const t = useTextsOf(replaceTexts)
   const language = useLanguage()
+  const heading = t('replace.changes', { count: changes.length })
+  const skippedHeading = t('replace.skipped', { count: skipped.length })
   return (
     <>
-      <p role="status">{t('replace.changes', { count: changes.length })}</p>
-      {changes.length > 0 && (
-        <BulkRows label={t('replace.changes', { count: changes.length })}>
-          {changes.map(({ usage, type, path, fields, reach }) => (
-            <li key={path}>
-              <strong>{usage.title || usage.id}</strong> · {usage.typeName[language]}:{' '}
-              {fields.map((name) => fieldLabel(type.key, name)[language]).join(', ')} (
-              {t(`replace.reach.${reach}`)})
-            </li>
-          ))}
-        </BulkRows>
-      )}
-      {left.length > 0 && (
-        <>
-          <p>{t('replace.left', { count: left.length })}</p>
-          <BulkRows label={t('replace.left', { count: left.length })}>
-            {left.map(({ usage, reason }) => (
-              <li key={`${usage.type}#${usage.id}`}>
+      <section>
+        <Text size="sm" role="status">
+          {heading}
+        </Text>
+        {changes.length > 0 && (
+          <BulkRows label={heading}>
+            {changes.map(({ usage, type, path, fields, reach }) => (
+              <li key={path}>
                 <strong>{usage.title || usage.id}</strong> · {usage.typeName[language]}:{' '}
-                {t(`replace.left.${reason}`, { title })}
+                {fields.map((name) => fieldLabel(type.key, name)[language]).join(', ')} (
+                {t(`replace.reach.${reach}`)})
               </li>
             ))}
           </BulkRows>
-        </>
+        )}
+      </section>
+      {skipped.length > 0 && (
+        <section>
+          <Text size="sm">{skippedHeading}</Text>
+          <BulkRows label={skippedHeading}>
+            {skipped.map(({ usage, reason }) => (
+              <li key={`${usage.type}#${usage.id}`}>
+                <strong>{usage.title || usage.id}</strong> · {usage.typeName[language]}:{' '}
+                {t(`replace.skipped.${reason}`, { title })}
+              </li>
+            ))}
+          </BulkRows>
+        </section>
       )}
     </>
   )
@@ -60,15 +68,21 @@ interface ChoosingProps extends Props {
 function Choosing({ replaced, onClose, onStart }: ChoosingProps) {
   const t = useTextsOf(replaceTexts)
   const failureText = useFailureText()
-  const { data: plan, error } = usePlan(replaced)
+  const { data: plan, error, progress } = usePlan(replaced)
   const [replacement, setReplacement] = useState<Replacement>()
   const count = plan?.changes.length ?? 0
   return (
-    <Stack gap="sm">
+    <Stack gap="md">
       <ReplacementChoice replaced={replaced} onChange={setReplacement} />
       {error && <Banner tone="bad">{failureText(error)}</Banner>}
       {!plan && !error && <Skeleton height={60} />}
+      {!plan && !error && progress && <Text size="sm">{t('replace.checking', { ...progress })}</Text>}
       {plan && <PlannedChanges {...plan} title={replaced.title} />}
+      {recordPathOf(replaced.type) && (
+        <Text size="sm" c="dimmed">
+          {t('replace.links', { title: replaced.title })}
+        </Text>
+      )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('shell.cancel')}
@@ -92,9 +106,7 @@ export function ReplaceDialog({ replaced, onClose }: Props) {
     targetOf: (change) => change,
     onFinished: () =>
       Promise.all(
-        ['usage', 'media-usage', 'list', 'options'].map((name) =>
-          queries.invalidateQueries({ queryKey: [name] }),
-        ),
+        ['usage', 'list', 'options'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
       ),
   })
   const isRunning = work.phase?.is === 'running'

@@ -1,15 +1,17 @@
 import { Button, Group, Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { mediaKindOf } from '@flou/shared/media/media.ts'
+import { useFailureText } from '../../core/api/useFailureText.ts'
 import { useMedia } from '../../core/media/useMedia.ts'
 import { replaceTexts } from '../../core/texts/replace.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { pictureOf } from '../richText/pictures/pictureUploads.ts'
 import { useMediaLibrary } from '../linked/MediaLibraryContext.ts'
 import { RecordSelect } from '../linked/picker/RecordSelect.tsx'
 import { useChoices } from '../linked/picker/useChoices.ts'
 import type { Replacement } from './replaceReferences.ts'
-import type { ReplacedRecord } from './usePlan.ts'
+import type { ReplacedRecord } from './planChange.ts'
 
 interface Props {
   replaced: ReplacedRecord
@@ -19,14 +21,16 @@ interface Props {
 function FileChoice({ replaced: { type, id: from }, onChange }: Props) {
   const t = useTextsOf(replaceTexts)
   const MediaLibrary = useMediaLibrary()
-  const { data: file } = useMedia(from)
+  const failureText = useFailureText()
+  const { data: file, error } = useMedia(from)
   const [to, setTo] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const { data: chosen } = useMedia(to)
+  const { data: chosen, error: chosenError } = useMedia(to)
   useEffect(() => {
-    if (chosen) onChange({ type, from, to: chosen.id, picture: (language) => pictureOf(chosen, language) })
+    onChange(chosen && { type, from, to: chosen.id, picture: (language) => pictureOf(chosen, language) })
   }, [chosen, type, from, onChange])
-  if (!file) return <Skeleton height={36} />
+  const failure = error ?? chosenError
+  if (!file) return failure ? <Banner tone="bad">{failureText(failure)}</Banner> : <Skeleton height={36} />
   return (
     <Group gap="sm">
       <span>
@@ -35,6 +39,7 @@ function FileChoice({ replaced: { type, id: from }, onChange }: Props) {
       <Button variant="default" {...MediaLibrary.onIntent} onClick={() => setOpen(true)} data-autofocus>
         {t('replace.chooseFile')}
       </Button>
+      {failure && <Banner tone="bad">{failureText(failure)}</Banner>}
       {isOpen && (
         <MediaLibrary
           kind={mediaKindOf(file.mime)}

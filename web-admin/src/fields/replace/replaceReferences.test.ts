@@ -66,3 +66,24 @@ test('a file is replaced in fields and in texts, with the address and the words 
     ],
   })
 })
+
+test.each([
+  ['alt="A &gt; B"', { alt: '' }, ' data-media="7" alt="A &gt; B"'],
+  ['alt="" data-decorative="true"', { alt: '' }, ' data-media="7" alt="" data-decorative="true"'],
+  ['alt="Old" title="a > b"', { alt: 'New' }, ' data-media="7" alt="New"'],
+  ['alt="Old"', { alt: '', 'data-decorative': 'true' }, ' data-media="7" alt="" data-decorative="true"'],
+])('a picture with %s is described by a new file with %o', (earlier, description, expected) => {
+  const body = (attributes: string) => ({
+    contents: [{ languageId: CONTENT_LANGUAGE_ID.id, body: `<img${attributes}>` }],
+  })
+  const picture = () => ({ 'data-media': '7', ...description })
+
+  expect(
+    replaceReferences(DECLARATION, body(` ${earlier} data-media="4"`), {
+      type: 'media',
+      from: 4,
+      to: 7,
+      picture,
+    }),
+  ).toEqual(body(expected))
+})

@@ -1,5 +1,6 @@
 import type { Declaration, Field } from '@flou/shared/content/declaration.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
+import { mediaIdOf, PICTURE } from '@flou/shared/content/fields/richTextReferences.ts'
 import { escapeHtml } from '@flou/shared/strings/escapeHtml.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import type { FormValues } from '../../core/records/formErrors.ts'
@@ -14,15 +15,21 @@ export interface Replacement {
 }
 
 const KINDS: ReadonlySet<string> = new Set(['reference', 'references', 'media', 'mediaList'])
-const PICTURE = /<img\b[^>]*\sdata-media="(\d{1,10})"[^>]*>/g
+const DESCRIPTION = /\s(?:alt|data-decorative)="[^"]*"/g
 
 function replacePictures(html: string, { from, picture }: Replacement, language: Language): string {
   if (!picture) return html
-  const attributes = Object.entries(picture(language)).map(
-    ([name, value]) => ` ${name}="${escapeHtml(String(value))}"`,
-  )
-  const next = `<img${attributes.join('')}>`
-  return html.replaceAll(PICTURE, (tag, id: string) => (Number(id) === from ? next : tag))
+  const { alt, 'data-decorative': decorative, ...file } = picture(language)
+  const description = { alt, ...(decorative && { 'data-decorative': decorative }) }
+  const isDescribed = alt !== '' || decorative !== undefined
+  const attributes = Object.entries({ ...file, ...(isDescribed && description) })
+    .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
+    .join('')
+  return html.replaceAll(PICTURE, (tag) => {
+    if (mediaIdOf(tag) !== from) return tag
+    const earlier = isDescribed ? [] : (tag.match(DESCRIPTION) ?? [])
+    return `<img${attributes}${earlier.join('')}>`
+  })
 }
 
 function replaceIds(field: Field, value: unknown, { type, from, to }: Replacement): unknown {

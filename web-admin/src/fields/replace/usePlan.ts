@@ -1,92 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
 import pMap from 'p-map'
-import type { StoredRecord, Usage } from '@flou/shared/api.ts'
-import type { AnyType } from '@flou/shared/content/define.ts'
-import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { referencesOf } from '@flou/shared/content/values/references.ts'
+import { useState } from 'react'
 import type { SignedInUser } from '@flou/shared/accounts/account.ts'
-import { areaOf } from '../../core/offices/recordLocations.ts'
-import { withTypeName } from '../../core/records/useUsages.ts'
-import { hasHiddenContent, readRecord, valuesOf } from '../../core/records/writeRecord.ts'
-import { api } from '../../core/session/current.ts'
-import { hasRight } from '../../core/session/rights.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { readAllUsages } from '../../core/records/useUsages.ts'
+import { readRecord } from '../../core/records/writeRecord.ts'
 import { useUser } from '../../core/session/useSession.ts'
-import type { NamedUsage } from '../../core/state/notify.ts'
-
-export interface ReplacedRecord {
-  type: string
-  id: number
-  title: string
-  /** API path. */
-  path: string
-}
-
-export interface PlannedChange {
-  usage: NamedUsage
-  type: AnyType
-  path: string
-  fields: readonly string[]
-  reach: 'live' | 'saved' | 'approval' | 'draft' | 'draftOfLive'
-}
-
-interface LeftRecord {
-  usage: NamedUsage
-  reason: 'noRight' | 'publishedOnly'
-}
+import { planChange, type PlannedChange, type ReplacedRecord, type SkippedRecord } from './planChange.ts'
 
 export interface Plan {
   changes: readonly PlannedChange[]
-  left: readonly LeftRecord[]
+  skipped: readonly SkippedRecord[]
 }
 
-const apiPathOf = ({ url }: Usage): string =>
-  `/api${url.replace('/dashboard2', '/dashboard').replace(/\/edit\/(\d+)$/, '/$1')}`
-
-function reachOf(type: AnyType, record: StoredRecord, needsApproval: boolean): PlannedChange['reach'] {
-  if (hasHiddenContent(type, record)) return record.live ? 'draftOfLive' : 'draft'
-  if (needsApproval) return 'approval'
-  return type.internal ? 'saved' : 'live'
+interface Progress {
+  done: number
+  count: number
 }
 
-function fieldsWith(type: AnyType, record: StoredRecord, replaced: ReplacedRecord): string[] {
-  const found = referencesOf(type.declaration, valuesOf(type, record))
-  const names = found
-    .filter(({ key }) => key === `${replaced.type}#${replaced.id}`)
-    .map(({ path }) => path.findLast((segment) => typeof segment === 'string') ?? '')
-  return [...new Set(names)]
+interface Reading {
+  user: SignedInUser
+  signal: AbortSignal
+  onProgress: (progress: Progress) => void
 }
 
-async function readPlan(replaced: ReplacedRecord, user: SignedInUser, signal: AbortSignal): Promise<Plan> {
-  const { data } = await api<Usage[]>(`${replaced.path}/usage`, { signal })
-  const usages = data.map(withTypeName)
+async function readPlan(replaced: ReplacedRecord, { user, signal, onProgress }: Reading): Promise<Plan> {
+  const usages = await readAllUsages(replaced.path, signal)
+  const context = { replaced, user, today: todayInJakarta(new Date()) }
+  let done = 0
   const planned = await pMap(
     usages,
-    async (usage): Promise<PlannedChange | LeftRecord> => {
-      const type = REGISTRY.types.get(usage.type)
-      const permission = type && areaOf(type)?.permission
-      if (!permission || !hasRight(user, permission, 'edit')) return { usage, reason: 'noRight' }
-      const path = apiPathOf(usage)
-      const record = await readRecord(path)
-      const fields = fieldsWith(type, record, replaced)
-      if (fields.length === 0) return { usage, reason: 'publishedOnly' }
-      const needsApproval = user.needApproval || !hasRight(user, permission, 'publish')
-      return { usage, type, path, fields, reach: reachOf(type, record, needsApproval) }
+    async (usage) => {
+      const change = await planChange(usage, readRecord, context)
+      done += 1
+      onProgress({ done, count: usages.length })
+      return change
     },
-    { concurrency: 6 },
+    { concurrency: 6, signal },
   )
   return {
     changes: planned.filter((one) => 'reach' in one),
-    left: planned.filter((one) => 'reason' in one),
+    skipped: planned.filter((one) => 'reason' in one),
   }
 }
 
 /** Reads the records that refer to a record, and what replacing it changes in each. */
 export function usePlan(replaced: ReplacedRecord) {
   const user = useUser()
-  return useQuery({
+  const [progress, setProgress] = useState<Progress>()
+  const query = useQuery({
     queryKey: ['usage', replaced.path, 'plan'],
-    queryFn: ({ signal }) => readPlan(replaced, user, signal),
+    queryFn: ({ signal }) => readPlan(replaced, { user, signal, onProgress: setProgress }),
     gcTime: 0,
     retry: false,
   })
+  return { ...query, progress }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useShownShortcuts } from '../../core/state/shortcuts.ts'
 import { createEditor, type RichEditor } from './document/editor.ts'
+import { selectUndescribedPicture } from './document/edits.ts'
 import { htmlOf } from './document/html.ts'
 import { TEXT_SHORTCUTS } from './document/keys.ts'
 import { replayEarlyEdits } from './document/replayEarlyEdits.ts'
@@ -24,6 +25,7 @@ interface Props {
   errorId: string | undefined
   isRequired: boolean
   hasFocus: boolean
+  isRevealed: boolean
   early: EarlyKeys
 }
 
@@ -64,10 +66,15 @@ function useTextEditor(box: RefObject<HTMLElement | null>, props: Props & { onLi
       },
       onLink: () => latest.current.onLink(),
       onLeftOut: (leftOut) => latest.current.showLeftOut(leftOut),
+      onRevealed: () => showError(made),
       upload: uploadPictures,
     })
+    const showError = ({ view }: RichEditor) => {
+      if (latest.current.errorId !== undefined) selectUndescribedPicture(view.state, view.dispatch)
+    }
     setEditor(made)
     if (latest.current.hasFocus) made.view.focus()
+    if (latest.current.isRevealed) showError(made)
     return () => made.view.destroy()
   }, [box])
   useLayoutEffect(() => {

@@ -39,6 +39,7 @@ export function RichTextField({ field, path, label, error }: FieldProps) {
   const id = useId()
   const { initial, setValue } = useFieldInput<string>(path)
   const [needed, setNeeded] = useState<{ hasFocus: boolean }>()
+  const [isRevealed, setRevealed] = useState(false)
   const [early] = useState(() => createEarlyKeys(initial ?? ''))
   const { Editor, isMissing, retry } = useEditorModule(needed !== undefined)
   const errorId = error === undefined ? undefined : `${id}-error`
@@ -54,6 +55,7 @@ export function RichTextField({ field, path, label, error }: FieldProps) {
           errorId={errorId}
           isRequired={field.required}
           hasFocus={needed?.hasFocus === true}
+          isRevealed={isRevealed}
           early={early}
         />
       ) : (
@@ -62,6 +64,7 @@ export function RichTextField({ field, path, label, error }: FieldProps) {
           errorId={errorId}
           early={early}
           onWrite={setValue}
+          onRevealed={() => setRevealed(true)}
           onNear={(hasFocus) => setNeeded((before) => ({ hasFocus: hasFocus || before?.hasFocus === true }))}
         />
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { REVEALED } from '../form/FormContext.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { formattedText } from './formattedText.tsx'
 import { kilobytesNearLimit, TextSize, wordsOf } from './TextSize.tsx'
@@ -13,26 +14,32 @@ interface Props {
   /** Receives the text with the recorded input, for saving and recovery. */
   onWrite: (html: string) => void
   onNear: (hasFocus: boolean) => void
+  onRevealed: () => void
 }
 
 const NEAR_PX = 150
 
 /** Read-only text until the editor loads, at the same height to avoid layout shifts. */
-export function WaitingText({ labelId, errorId, early, onWrite, onNear }: Props) {
+export function WaitingText({ labelId, errorId, early, onWrite, onNear, onRevealed }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const near = useRef(onNear)
+  const latest = useRef({ onNear, onRevealed })
   useEffect(() => {
-    near.current = onNear
+    latest.current = { onNear, onRevealed }
   })
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && near.current(element.contains(document.activeElement)),
+      ([entry]) => entry?.isIntersecting && latest.current.onNear(element.contains(document.activeElement)),
       { rootMargin: `${NEAR_PX}px` },
     )
     observer.observe(element)
-    return () => observer.disconnect()
+    const notify = () => latest.current.onRevealed()
+    element.addEventListener(REVEALED, notify)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener(REVEALED, notify)
+    }
   }, [])
   useOwnHeight(box)
   const text = useMemo(() => formattedText(early.start), [early])

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useLanguage } from '../../core/texts/useText.ts'
-import { hourAfter, readHour, writtenHour } from './hours.ts'
+import { hourAfter, hourInputMode, readHour, writtenHour } from './hours.ts'
 
 interface Props extends Omit<TextInputProps, 'defaultValue' | 'onChange'> {
   time: string
@@ -26,7 +26,8 @@ export function HourInput({ time, onTime, ...input }: Props) {
     <TextInput
       key={language}
       {...input}
-      inputMode="numeric"
+      inputMode={hourInputMode(language)}
+      placeholder={writtenHour('09:00', language)}
       autoComplete="off"
       defaultValue={writtenHour(time, language)}
       onFocus={(event) => event.currentTarget.select()}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hourAfter, readHour, writtenHour } from './hours.ts'
+import { hourAfter, hourInputMode, readHour, writtenHour } from './hours.ts'
 
 test.each([
   ['9', '09:00'],
@@ -24,6 +24,10 @@ test('an hour is written in the language of the interface, and read back as the 
   expect(['13:05', '00:00:00'].map((time) => writtenHour(time, 'en'))).toEqual(['1:05 PM', '12:00 AM'])
   expect(['13.05', '1:05 PM'].map(readHour)).toEqual(['13:05', '13:05'])
   expect(['noon', '99:99'].map((text) => writtenHour(text, 'en'))).toEqual(['noon', '99:99'])
+})
+
+test('AM and PM can be typed on a phone', () => {
+  expect([hourInputMode('en'), hourInputMode('id')]).toEqual(['text', 'numeric'])
 })
 
 test('steps go over midnight', () => {

@@ -23,7 +23,11 @@ export function readHour(typed: string): string {
 export const writtenHour = (time: string, language: Language): string =>
   TIME.test(time) ? hourText(time, language).normalize('NFKC') : time
 
-/** Returns the hour some minutes later, over midnight; undefined if the text is none. */
+/** A keyboard with letters where hours are written with AM and PM. */
+export const hourInputMode = (language: Language) =>
+  /[a-z]/i.test(writtenHour('09:00', language)) ? 'text' : 'numeric'
+
+/** Returns the hour some minutes later, over midnight; undefined if the text is not an hour. */
 export function hourAfter(time: string, minutes: number): string | undefined {
   const [, hour, minute] = TIME.exec(time) ?? []
   return hour === undefined

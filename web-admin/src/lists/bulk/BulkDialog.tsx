@@ -6,7 +6,7 @@ import { useFailureText } from '../../core/api/useFailureText.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { BulkProgress } from '../../ui/table/BulkProgress.tsx'
 import { BulkRows } from '../../ui/table/BulkRows.tsx'
-import { BulkSummary } from '../../ui/table/BulkSummary.tsx'
+import { ResultSummary } from '../../ui/table/BulkSummary.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { missingText, usagesOf } from '../useDelete.ts'
@@ -81,19 +81,13 @@ function Refusal({ row, error }: { row: ListRow; error: unknown }) {
 
 function Finished({ bulk, phase: { name, result, isUndo } }: PhaseProps<'finished'>) {
   const t = useTextsOf(listTexts)
-  const { done, waitingForApproval, refused, notStarted } = result
+  const { done, refused } = result
   const action = BULK_ACTIONS[name]
-  const sentences = [
-    ...(done.length > 0 || waitingForApproval.length === 0 ? [t('bulk.done', { count: done.length })] : []),
-    ...(waitingForApproval.length > 0 ? [t('bulk.held', { count: waitingForApproval.length })] : []),
-    ...(refused.length > 0 ? [t('bulk.refused', { count: refused.length })] : []),
-    ...(notStarted.length > 0 ? [t('bulk.left', { count: notStarted.length })] : []),
-  ]
   const undo = 'undo' in action && !isUndo ? action.undo : undefined
   const undoable = undo === 'publish' ? done.filter(bulk.canUndo) : done
   return (
     <>
-      <BulkSummary sentences={sentences} />
+      <ResultSummary result={result} />
       {refused.length > 0 && (
         <BulkRows label={t('bulk.result')}>
           {refused.map(({ row, error }) => (

@@ -6,7 +6,7 @@ import { api } from '../../core/session/current.ts'
 import { isAwaitingApproval } from '../../core/records/awaitingApproval.ts'
 import { withRetries } from '../../core/api/withRetries.ts'
 import { bulkCall, type BulkName } from './bulkActions.ts'
-import { useBulkRun, type BulkPhase } from '../../core/state/bulkRun.ts'
+import { savedOutcome, useBulkRun, type BulkPhase } from '../../core/state/bulkRun.ts'
 import { unpublishRow } from '../../core/records/unpublish.ts'
 
 /** Limited by contention on the list's counter. */
@@ -37,20 +37,21 @@ export function useBulk(type: ContentType, apiUrl: string, onFinished: () => voi
   const unpublish = async (row: ListRow) => {
     const { answer, undo } = await unpublishRow({ type, apiUrl }, row)
     if (undo) undos.current.set(row.id, undo)
-    return isAwaitingApproval(answer)
+    if (isAwaitingApproval(answer)) return 'waitingForApproval'
+    return undo ? 'done' : 'unchanged'
   }
-  const take = async ({ name, isUndo }: BulkRequest, row: ListRow) => {
+  const processRow = async ({ name, isUndo }: BulkRequest, row: ListRow) => {
     if (name === 'unpublish') return unpublish(row)
     if (name === 'publish' && isUndo) {
       await undos.current.get(row.id)?.()
-      return false
+      return 'done' as const
     }
     const { path, options } = bulkCall(name, row, { apiUrl, isUndo })
-    return isAwaitingApproval(await withRetries(() => api(path, options)))
+    return savedOutcome(isAwaitingApproval(await withRetries(() => api(path, options))))
   }
   const execute = async (request: BulkRequest) => {
     if (!request.isUndo) undos.current.clear()
-    await run(request, (row) => take(request, row))
+    await run(request, (row) => processRow(request, row))
     onFinished()
     await queries.invalidateQueries({ queryKey: ['list', apiUrl] })
   }

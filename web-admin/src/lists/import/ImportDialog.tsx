@@ -8,7 +8,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { BulkProgress } from '../../ui/table/BulkProgress.tsx'
 import { BulkRows } from '../../ui/table/BulkRows.tsx'
-import { BulkSummary } from '../../ui/table/BulkSummary.tsx'
+import { ResultSummary } from '../../ui/table/BulkSummary.tsx'
 import { DownloadRefused } from './DownloadRefused.tsx'
 import { ImportPlan } from './ImportPlan.tsx'
 import { ImportSource } from '../grid/csv/ImportSource.tsx'
@@ -29,21 +29,18 @@ interface ResultProps {
 function Result({ type, plan, phase: { result, isUndo }, onUndo, onClose }: ResultProps) {
   const t = useTextsOf(TEXTS)
   const failureText = useFailureText()
-  const { done, waitingForApproval, refused, notStarted } = result
+  const { done, refused } = result
   const written = refused.map(({ row, error }) => ({
     row,
     refusal: { column: '', message: failureText(error) },
   }))
   const unread = plan.rows.flatMap((row) => (row.refusal && !isUndo ? [{ row, refusal: row.refusal }] : []))
-  const sentences = [
-    t(isUndo ? 'import.undone' : 'bulk.done', { count: done.length }),
-    ...(waitingForApproval.length > 0 ? [t('bulk.held', { count: waitingForApproval.length })] : []),
-    ...(written.length > 0 ? [t('bulk.refused', { count: written.length })] : []),
-    ...(notStarted.length > 0 ? [t('bulk.left', { count: notStarted.length })] : []),
-  ]
   return (
     <>
-      <BulkSummary sentences={sentences} />
+      <ResultSummary
+        result={result}
+        {...(isUndo && { doneText: t('import.undone', { count: done.length }) })}
+      />
       {written.length > 0 && (
         <BulkRows label={t('bulk.result')}>
           {written.map(({ row, refusal }) => (

@@ -1,6 +1,5 @@
 import pMap from 'p-map'
 import type { MediaRow, Option } from '@flou/shared/api.ts'
-import type { Field } from '@flou/shared/content/declaration.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { api } from '../../core/session/current.ts'
@@ -13,13 +12,13 @@ import type { ReadRow } from './readImport.ts'
 const FILE_PATH = '/media/'
 const CONCURRENCY = 4
 
-/** Files by name or address; a file found by its address has the address as its title. */
-async function findFiles(text: string, field: Field): Promise<Option[]> {
+/** Pictures by name or path; one found by its path has the path as its title. */
+async function findPictures(text: string): Promise<Option[]> {
   if (idInText(text) !== undefined) return findTexts('media', [text])
   const at = text.indexOf(FILE_PATH)
   const query = new URLSearchParams({
     keyword: at < 0 ? text : text.slice(at),
-    kind: 'accepts' in field && typeof field.accepts === 'string' ? field.accepts : 'picture',
+    kind: 'picture',
     perPage: String(LIMITS.perPage.max),
   })
   const { data } = await api<MediaRow[]>(`${STAFF_PATHS.media}?${query.toString()}`)
@@ -29,21 +28,21 @@ async function findFiles(text: string, field: Field): Promise<Option[]> {
   })
 }
 
-async function findNamed(target: string, { field, texts }: { field: Field; texts: ReadonlySet<string> }) {
+async function findNamed(target: string, texts: ReadonlySet<string>) {
   if (target !== 'media') return findTexts(target, [...texts])
-  return (await pMap(texts, (text) => findFiles(text, field), { concurrency: CONCURRENCY })).flat()
+  return (await pMap(texts, findPictures, { concurrency: CONCURRENCY })).flat()
 }
 
 /** Records that the changed cells may name, by type. */
 export async function findReferences(rows: readonly ReadRow[]): Promise<References> {
-  const named = new Map<string, { field: Field; texts: Set<string> }>()
+  const named = new Map<string, Set<string>>()
   for (const { field, after } of rows.flatMap(({ changes }) => changes)) {
     const target = targetOf(field)
     if (target === undefined || after === '') continue
-    const { texts } = named.get(target) ?? { texts: new Set() }
+    const texts = named.get(target) ?? new Set()
     for (const text of hasSeveralValues(field) ? splitValues(after) : [after]) texts.add(text)
-    named.set(target, { field, texts })
+    named.set(target, texts)
   }
-  const found = [...named].map(async ([target, one]) => [target, await findNamed(target, one)] as const)
+  const found = [...named].map(async ([target, texts]) => [target, await findNamed(target, texts)] as const)
   return Object.fromEntries(await Promise.all(found))
 }

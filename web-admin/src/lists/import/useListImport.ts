@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import pMap from 'p-map'
 import { useRef, useState } from 'react'
-import type { Envelope, ListRow } from '@flou/shared/api.ts'
+import type { ListRow } from '@flou/shared/api.ts'
 import { BATCH_ROWS } from '@flou/shared/content/batch.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { useBulkRun } from '../../core/state/bulkRun.ts'
+import { readAllPages } from '../../core/api/readAllPages.ts'
+import { savedOutcome, useBulkRun, type RowOutcome } from '../../core/state/bulkRun.ts'
 import { readPage } from '../export/useListExport.ts'
 import { apiQuery, readQuery } from '../listQuery.ts'
 import { checkRow, type PlannedRow } from './checkImport.ts'
@@ -15,16 +16,9 @@ import { writeRow } from './writeRow.ts'
 
 const CONCURRENCY = 3
 
-async function allRows(type: ContentType, apiUrl: string): Promise<ListRow[]> {
+function allRows(type: ContentType, apiUrl: string): Promise<ListRow[]> {
   const query = { ...readQuery(type, new URLSearchParams()), perPage: LIMITS.perPage.max }
-  const rows: ListRow[] = []
-  let cursor: string | undefined = ''
-  while (cursor !== undefined) {
-    const answer: Envelope<ListRow[]> = await readPage(apiUrl, apiQuery(query), cursor)
-    rows.push(...answer.data)
-    ;({ cursor } = answer)
-  }
-  return rows
+  return readAllPages((cursor) => readPage(apiUrl, apiQuery(query), cursor))
 }
 
 export interface ImportPlan extends Omit<ReadImport, 'rows'> {
@@ -84,18 +78,18 @@ export function useListImport(list: ListOfType) {
   const planning = useImportPlan(list)
   const { phase, run, stop } = useBulkRun<PlannedRow, ImportRequest>(CONCURRENCY)
   const undos = useRef(new Map<PlannedRow, Undo>())
-  const execute = async (request: ImportRequest, process: (row: PlannedRow) => Promise<boolean>) => {
+  const execute = async (request: ImportRequest, process: (row: PlannedRow) => Promise<RowOutcome>) => {
     await run(request, process)
     for (const name of ['list', 'options', 'start']) await queries.invalidateQueries({ queryKey: [name] })
   }
   const write = async (row: PlannedRow) => {
     const { isWaiting, undo } = await writeRow(list, row)
     if (undo) undos.current.set(row, undo)
-    return isWaiting
+    return savedOutcome(isWaiting)
   }
   const takeBack = async (row: PlannedRow) => {
     await undos.current.get(row)?.()
-    return false
+    return 'done' as const
   }
   const rows = planning.plan?.rows.filter(isToWrite).slice(0, BATCH_ROWS) ?? []
   return {

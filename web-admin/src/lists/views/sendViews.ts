@@ -2,7 +2,7 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SavedView } from '@flou/shared/accounts/account.ts'
 import { api } from '../../core/session/current.ts'
 
-/** All views of a list; of the shared ones only the default is sent. */
+/** All views of a list. Shared views are not sent, except the id of the default. */
 type Views = readonly SavedView[]
 
 /** Unsent views by list, queued behind the running request. */

@@ -1,7 +1,8 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/Icon.tsx'
+import { useModalDialog } from '../../ui/useModalDialog.ts'
 import { paletteTexts } from '../../core/texts/start.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { SHORTCUTS_URL, type PaletteEntry } from './entries.ts'
@@ -113,13 +114,7 @@ function Search({ close }: { close: () => void }) {
 
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useTextsOf(paletteTexts)
-  const element = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    return () => dialog?.close()
-  }, [])
+  const element = useModalDialog()
   return createPortal(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same
     <dialog

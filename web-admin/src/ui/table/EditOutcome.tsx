@@ -6,7 +6,7 @@ import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { BulkProgress } from './BulkProgress.tsx'
 import { BulkRows } from './BulkRows.tsx'
-import { BulkSummary } from './BulkSummary.tsx'
+import { ResultSummary } from './BulkSummary.tsx'
 
 const TEXTS = { ...listTexts, ...bulkEditTexts }
 
@@ -22,21 +22,15 @@ function Result<R>({ work, phase, nameOf, onClose }: Props<R> & { phase: Finishe
   const t = useTextsOf(TEXTS)
   const failureText = useFailureText()
   const { result, isUndo } = phase
-  const { done, waitingForApproval, refused, notStarted } = result
+  const { done, refused } = result
   const undoable = isUndo ? [] : done.filter(work.canUndo)
-  const sentences = [
-    t('bulk.done', { count: done.length }),
-    ...(waitingForApproval.length > 0 ? [t('bulk.held', { count: waitingForApproval.length })] : []),
-    ...(refused.length > 0 ? [t('bulk.refused', { count: refused.length })] : []),
-    ...(notStarted.length > 0 ? [t('bulk.left', { count: notStarted.length })] : []),
-  ]
   return (
     <>
-      <BulkSummary sentences={sentences} />
+      <ResultSummary result={result} />
       {refused.length > 0 && (
         <BulkRows label={t('bulk.result')}>
           {refused.map(({ row, error }) => (
-            <li key={nameOf(row)}>
+            <li key={work.keyOf(row)}>
               <strong>{nameOf(row)}</strong>: {failureText(error)}
             </li>
           ))}

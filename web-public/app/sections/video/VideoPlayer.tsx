@@ -49,7 +49,7 @@ function Player({ video, url }: PlayerProps) {
   const { youtubeId, poster, title } = video
   const { language } = useTexts(videoTexts)
   return youtubeId === '' ? (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- Tracks renders the captions that editors gave
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- Tracks renders the captions that editors chose
     <video ref={focus} controls autoPlay playsInline src={url} poster={poster?.imageBig} aria-label={title}>
       <Tracks video={video} />
     </video>

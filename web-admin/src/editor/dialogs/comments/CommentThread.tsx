@@ -9,7 +9,7 @@ import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { useFormHandle, useFormView } from '../../../fields/form/FormContext.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ReplyForm } from './CommentForm.tsx'
-import { formPath, presentPath } from './commentedField.ts'
+import { formPath, currentPath } from './commentedField.ts'
 import { TaskFields } from './NewThreadForm.tsx'
 import { OneComment } from './OneComment.tsx'
 import { useChangeComment, usePeople } from './useComments.ts'
@@ -61,7 +61,7 @@ function FieldLink({ field, items }: { field: string; items: readonly string[] |
   const interfaceLanguage = useLanguage()
   const { form, type } = useFormHandle()
   const { reveal, language } = useFormView()
-  const path = presentPath(form.getValues(), field, items)
+  const path = currentPath(form.getValues(), field, items)
   const label = fieldTrail(type, path ?? field, interfaceLanguage)
   if (path === undefined)
     return <span className={classes['meta']}>{t('comments.itemGone', { field: label })}</span>

@@ -8,59 +8,70 @@ import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { useFormHandle } from '../../../fields/form/FormContext.ts'
 import { formShape } from '../../../fields/formShape.ts'
 import { itemName } from '../../../fields/nested/itemName.ts'
-import { declarationAt, nestedFields } from './commentedField.ts'
+import {
+  commentedField,
+  currentPath,
+  declarationAt,
+  nestedFields,
+  type CommentedField,
+} from './commentedField.ts'
+
+/** Option of a field whose item is gone. */
+const GONE = 'gone'
 
 interface Props {
-  value: string
-  onChange: (field: string) => void
+  value: CommentedField
+  onChange: (chosen: CommentedField) => void
 }
 
-/** Fields of the record, then those of each group and item. */
+/** Fields of the record, then those of each group and item under its name. */
 function useFieldOptions() {
   const language = useLanguage()
   const { type, form } = useFormHandle()
   const [values, setValues] = useState(form.getValues)
   const shape = formShape(type)
-  const optionOf = (path: string) => ({
-    value: path,
-    label: fieldLabel(type.key, path.slice(path.lastIndexOf('.') + 1))[language],
-  })
-  const groupOf = (container: string) => {
+  const labelOf = (path: string) => fieldLabel(type.key, path.slice(path.lastIndexOf('.') + 1))[language]
+  const containerName = (container: string) => {
     const declaration = /\d$/.test(container) ? declarationAt(shape, container) : undefined
     const name = declaration && itemName(declaration, valueAt(values, container), language)
     const trail = fieldTrail(type, container, language)
     return name ? `${trail}: ${name}` : trail
   }
   return {
-    own: [...Object.keys(shape.localized), ...Object.keys(shape.fields)].map(optionOf),
-    nested: [...nestedFields(shape, values)].map(([container, paths]) => ({
-      group: groupOf(container),
-      items: paths.map(optionOf),
+    values,
+    own: [...Object.keys(shape.localized), ...Object.keys(shape.fields)].map((path) => ({
+      value: path,
+      label: labelOf(path),
     })),
+    nested: [...nestedFields(shape, values)].map(([container, paths]) => {
+      const group = containerName(container)
+      return { group, items: paths.map((path) => ({ value: path, label: `${group} › ${labelOf(path)}` })) }
+    }),
     refresh: () => setValues(form.getValues()),
   }
 }
 
-export function FieldChoice({ value, onChange }: Props) {
+export function FieldChoice({ value: { field, items }, onChange }: Props) {
   const t = useTextsOf(commentTexts)
   const language = useLanguage()
   const { type } = useFormHandle()
-  const { own, nested, refresh } = useFieldOptions()
-  const offered = [...own, ...nested.flatMap(({ items }) => items)]
-  const isMissing = value !== '' && !offered.some((option) => option.value === value)
+  const { values, own, nested, refresh } = useFieldOptions()
+  const offered = [...own, ...nested.flatMap((group) => group.items)]
+  const path = currentPath(values, field, items) ?? GONE
+  const isMissing = path !== '' && !offered.some((option) => option.value === path)
   return (
     <NativeSelect
       name="comment.field"
       label={t('comments.about')}
-      value={value}
+      value={path}
       data={[
         { value: '', label: t('comments.wholeRecord') },
         ...own,
         ...nested,
-        ...(isMissing ? [{ value, label: fieldTrail(type, value, language) }] : []),
+        ...(isMissing ? [{ value: path, label: fieldTrail(type, field, language) }] : []),
       ]}
       onFocus={refresh}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => onChange(commentedField(values, event.currentTarget.value))}
     />
   )
 }

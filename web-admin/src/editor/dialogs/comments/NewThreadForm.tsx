@@ -8,7 +8,7 @@ import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useFormHandle } from '../../../fields/form/FormContext.ts'
 import { DayInput } from '../../../ui/DayInput.tsx'
 import { TextForm } from './CommentForm.tsx'
-import { itemsOn } from './commentedField.ts'
+import { commentedField, currentPath, parseField, serializeField } from './commentedField.ts'
 import { FieldChoice } from './FieldChoice.tsx'
 import { usePeople, useSendComment } from './useComments.ts'
 import classes from './Comments.module.css'
@@ -55,23 +55,29 @@ export function NewThreadForm() {
   const t = useTextsOf(commentTexts)
   const people = usePeople()
   const { form } = useFormHandle()
-  const [field, setField] = useChosen('field')
+  const [storedField, storeField] = useChosen('field')
+  const chosen = parseField(storedField)
   const [person, setPerson] = useChosen('assignee')
   const [due, setDue] = useChosen('due')
   const assignee = Number(person)
   const send = useSendComment(() => {
-    setField('')
+    storeField('')
     setPerson('')
     setDue('')
   })
+  const fieldNow = () => {
+    const values = form.getValues()
+    const path = currentPath(values, chosen.field, chosen.items)
+    return path === undefined ? chosen : commentedField(values, path)
+  }
   return (
     <div className={classes['new']}>
-      <FieldChoice value={field} onChange={setField} />
+      <FieldChoice value={chosen} onChange={(next) => storeField(serializeField(next))} />
       <TaskFields
         assignee={assignee}
         due={due}
         people={people}
-        onAssignee={(chosen) => setPerson(chosen > 0 ? String(chosen) : '')}
+        onAssignee={(id) => setPerson(id > 0 ? String(id) : '')}
         onDue={setDue}
       />
       <TextForm
@@ -83,7 +89,7 @@ export function NewThreadForm() {
           send.mutate(
             {
               text,
-              ...(field !== '' && { field, items: itemsOn(form.getValues(), field) }),
+              ...(chosen.field !== '' && fieldNow()),
               ...(assignee > 0 && { assignee }),
               ...(assignee > 0 && due !== '' && { due }),
             },

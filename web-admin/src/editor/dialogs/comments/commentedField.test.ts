@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { event } from '@flou/shared/content/types/promotion/event.ts'
-import { formPath, itemsOn, nestedFields, presentPath } from './commentedField.ts'
+import {
+  commentedField,
+  currentPath,
+  formPath,
+  itemsOn,
+  nestedFields,
+  parseField,
+  serializeField,
+} from './commentedField.ts'
 
 const session = (title: string, speaker = 'Ayu', order = 0) => ({
   startHour: '09:00:00',
@@ -17,7 +25,7 @@ const before = {
   schedules: [day('2027-02-10', session('Opening'), session('Network', 'Damar', 1)), day('2027-02-11')],
 }
 const items = itemsOn(before, FIELD)
-const find = (...schedules: object[]) => presentPath({ schedules }, FIELD, items)
+const find = (...schedules: object[]) => currentPath({ schedules }, FIELD, items)
 
 test('the fields of items and groups are listed by their container, without languages', () => {
   const fields = nestedFields(event.declaration, before)
@@ -43,7 +51,7 @@ test('an item that was rewritten between unchanged neighbours is the same', () =
   const [closing, other] = [session('Closing', 'Sari', 2), session('Lunch', 'Intan', 1)]
   const three = [day('2027-02-10', session('Opening'), session('Network', 'Damar', 1), closing)]
   const found = (...sessions: object[]) =>
-    presentPath({ schedules: [day('2027-02-10', ...sessions)] }, FIELD, itemsOn({ schedules: three }, FIELD))
+    currentPath({ schedules: [day('2027-02-10', ...sessions)] }, FIELD, itemsOn({ schedules: three }, FIELD))
 
   expect(found(session('Opening'), { ...other, startHour: '10:00:00' }, closing)).toBe(FIELD)
   expect(found({ ...other, startHour: '10:00:00' }, session('Opening'), closing)).toBeUndefined()
@@ -53,10 +61,19 @@ test('an item that was rewritten between unchanged neighbours is the same', () =
 test('marks stored without neighbours still find a changed item, not a rewritten one', () => {
   const earlier = items.map((marks) => marks.split('|')[0] ?? '')
   const found = (network: object) =>
-    presentPath({ schedules: [day('2027-02-10', session('Opening'), network)] }, FIELD, earlier)
+    currentPath({ schedules: [day('2027-02-10', session('Opening'), network)] }, FIELD, earlier)
 
   expect(found(session('Network', 'Raras'))).toBe(FIELD)
   expect(found({ ...session('Lunch', 'Intan'), startHour: '10:00:00' })).toBeUndefined()
+})
+
+test('a field that was chosen before its items moved is stored with their marks', () => {
+  const chosen = parseField(serializeField(commentedField(before, FIELD)))
+  const moved = { schedules: [day('2027-02-10', session('Network', 'Damar'), session('Opening', 'Ayu', 1))] }
+
+  expect(chosen).toEqual({ field: FIELD, items })
+  expect(currentPath(moved, chosen.field, chosen.items)).toBe('schedules.0.eventScheduleItems.0.title')
+  expect(parseField('')).toEqual({ field: '', items: [] })
 })
 
 test('a localized field has a path in the language, another one the same path', () => {

@@ -21,7 +21,7 @@ export function nestedFields(declaration: Declaration, values: FormValues): Map<
 
 const MARKS = 20
 const MARK_LENGTH = 6
-/** Equal in most items, or changed by a move. */
+/** Excluded from marks: equal in most items, or changed by a move. */
 const IGNORED = new Set(['languageId', 'order'])
 
 /** Digests of the values in an item. */
@@ -48,7 +48,7 @@ const itemsAt = (values: FormValues, path: string): readonly unknown[] => {
   return Array.isArray(list) ? list : []
 }
 
-/** Returns marks of each item on a path, by which `presentPath` finds it after it moved or changed. */
+/** Returns marks of each item on a path, by which `currentPath` finds it after it moved or changed. */
 export function itemsOn(values: FormValues, field: string): string[] {
   const segments = field.split('.')
   return segments.flatMap((segment, depth) => {
@@ -59,7 +59,26 @@ export function itemsOn(values: FormValues, field: string): string[] {
   })
 }
 
-/** An item that shares less with the commented one is another, unless it has the same neighbours. */
+/** A field with the marks of the items around it. */
+export interface CommentedField {
+  field: string
+  items: readonly string[]
+}
+
+export const commentedField = (values: FormValues, field: string): CommentedField => ({
+  field,
+  items: itemsOn(values, field),
+})
+
+/** Text for a stored draft; '' is the record. */
+export const serializeField = ({ field, items }: CommentedField): string => [field, ...items].join('\n')
+
+export function parseField(text: string): CommentedField {
+  const [field = '', ...items] = text.split('\n')
+  return { field, items }
+}
+
+/** Items that share a smaller part of the marks are different, unless they have the same neighbours. */
 const MIN_SHARE = 1 / 2
 
 function indexOfItem(items: readonly unknown[], stored: string, earlier: number): number | undefined {
@@ -79,8 +98,8 @@ function indexOfItem(items: readonly unknown[], stored: string, earlier: number)
   return rewritten < 0 ? undefined : rewritten
 }
 
-/** Returns the field's path in the present values; undefined if one of its items is gone. */
-export function presentPath(
+/** Returns the field's path in the current values; undefined if one of its items is gone. */
+export function currentPath(
   values: FormValues,
   field: string,
   items: readonly string[] = [],

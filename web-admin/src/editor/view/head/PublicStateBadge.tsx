@@ -8,12 +8,8 @@ import { Badge, type Tone } from '../../../ui/Badge.tsx'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { dateText } from '../../../core/records/timeText.ts'
-import {
-  futurePublishDay,
-  publicStateOf,
-  type PublicState,
-  type PartialRecord,
-} from '../../state/publicState.ts'
+import { publicStateOf, type PartialRecord, type PublicState } from '../../../core/records/publicState.ts'
+import { futurePublishDay } from '../../state/publicState.ts'
 
 const stateTexts = { ...editorTexts, ...changeRequestTexts }
 

@@ -20,7 +20,7 @@ import { recordTitle } from '../../../core/records/recordTitle.ts'
 import { unpublish, type Unpublished } from '../../../core/records/unpublish.ts'
 import { useUnpublishNotice } from '../../../core/records/useUnpublishNotice.ts'
 import { wireValues } from '../../../core/records/recordValues.ts'
-import { publicStateOf, type PublicState } from '../../state/publicState.ts'
+import { publicStateOf, type PublicState } from '../../../core/records/publicState.ts'
 import { useDuplicate } from './useDuplicate.ts'
 
 const UsedByDialog = lazyPart(async () => (await import('../../dialogs/UsedByDialog.tsx')).UsedByDialog)

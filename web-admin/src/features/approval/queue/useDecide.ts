@@ -4,7 +4,7 @@ import type { QueuedChangeRequest } from '@flou/shared/approval/changeRequestLis
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { isApiError } from '../../../core/api/apiError.ts'
 import { withRetries } from '../../../core/api/withRetries.ts'
-import { useBulkRun, type BulkPhase, type BulkResult } from '../../../core/state/bulkRun.ts'
+import { useBulkRun, type BulkPhase, type BulkResult, type RowOutcome } from '../../../core/state/bulkRun.ts'
 import { refreshChangeRequests } from '../../../core/offices/useChangeRequestCounts.ts'
 import { api } from '../../../core/session/current.ts'
 import { NotAppliedError } from './notAppliedError.ts'
@@ -42,7 +42,7 @@ async function decide(
   decision: Decision,
   { id, hash }: QueuedChangeRequest,
   reason: string,
-): Promise<boolean> {
+): Promise<RowOutcome> {
   const idempotencyKey = crypto.randomUUID()
   await withRetries(async () => {
     const body = { hash, ...(decision === 'reject' && { reason }) }
@@ -53,7 +53,7 @@ async function decide(
     })
     if (data.failure) throw new NotAppliedError(data.failure)
   })
-  return false
+  return 'done'
 }
 
 /** Current row if the server reported a newer one. */

@@ -4,8 +4,10 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { Skeleton } from '@mantine/core'
 import { useSiteOrigin } from '../../../core/offices/useSiteOrigin.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { useUsages } from '../../../core/records/useUsages.ts'
+import { LoadMore } from '../../../ui/table/LoadMore.tsx'
 import { ReplaceButton } from '../../../fields/replace/ReplaceButton.tsx'
-import { pagesOf, usageOf } from '../fileCalls.ts'
+import { pagesOf } from '../fileCalls.ts'
 import classes from './Detail.module.css'
 import { mediaTexts } from '../../../core/texts/media.ts'
 
@@ -35,7 +37,9 @@ function Pages({ id }: { id: number }) {
 
 export function UsageList({ id, name }: { id: number; name: string }) {
   const t = useTextsOf(mediaTexts)
-  const { data } = useQuery({ queryKey: ['media-usage', id], queryFn: ({ signal }) => usageOf(id, signal) })
+  const path = STAFF_PATHS.mediaFile(id)
+  const usages = useUsages(path)
+  const { data } = usages
   return (
     <section>
       <h3>{t('usage')}</h3>
@@ -48,10 +52,8 @@ export function UsageList({ id, name }: { id: number; name: string }) {
           ))}
         </ul>
       )}
-      <ReplaceButton
-        replaced={{ type: 'media', id, title: name, path: STAFF_PATHS.mediaFile(id) }}
-        isOffered={data !== undefined && data.length > 0}
-      />
+      <LoadMore list={usages} />
+      <ReplaceButton replaced={{ type: 'media', id, title: name, path }} usages={data} />
       <Pages id={id} />
     </section>
   )

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { MediaRow } from '@flou/shared/api.ts'
 import { useFaultText } from '../../../core/api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
-import { useBulkRun, type BulkResult } from '../../../core/state/bulkRun.ts'
+import { savedOutcome, useBulkRun, type BulkResult } from '../../../core/state/bulkRun.ts'
 import { notifyAwaitingApproval } from '../../../core/records/awaitingApproval.ts'
 import { useLibraryRefresh } from '../../../core/media/useLibraryRefresh.ts'
 import { mediaTexts } from '../../../core/texts/media.ts'
@@ -26,7 +26,7 @@ export function useFileBulk(onEnd: () => void) {
     else notifySuccess(t('bulkDone', { count: counts.done }))
   }
   async function runAll(rows: readonly MediaRow[], work: (row: MediaRow) => Promise<unknown>) {
-    const result = await run({ rows }, async (row) => (await work(row)) === null)
+    const result = await run({ rows }, async (row) => savedOutcome((await work(row)) === null))
     close()
     refresh()
     for (const { id } of rows) void queries.invalidateQueries({ queryKey: ['media', id] })

@@ -33,7 +33,7 @@ export function CreateForm({
   onDone,
   onCancel,
   onCreated,
-}: Props & { onCreated: (id: number) => void }) {
+}: Props & { onCreated: (id: number, hasMore: boolean) => void }) {
   const created = useCreated(apiUrl)
   return (
     <RecordForm
@@ -44,10 +44,10 @@ export function CreateForm({
       {...createWrites(apiUrl, type, {})}
       onOpenInSheet={onOpenInSheet}
       onAwaitingApproval={onDone}
-      onSaved={(record) => {
+      onSaved={(record, hasMore) => {
         created(record)
-        onCreated(record.id)
-        onDone()
+        onCreated(record.id, hasMore)
+        if (!hasMore) onDone()
       }}
       tools={<CancelButton onCancel={onCancel} />}
     />

@@ -29,7 +29,7 @@ function useSheetTitle({ key, label }: ContentType, id: number): string {
   return title === '' ? name : `${name}: ${title}`
 }
 
-/** Closes at once if recovery stores the typed text, and asks while a save or an upload would be lost. */
+/** Closes at once if recovery stores the typed text; confirms first if a save or an upload would be lost. */
 function useClosing(onClose: () => void) {
   const t = useTextsOf(fieldTexts)
   const readUnsavedWork = useRef<() => UnsavedWork>(() => 'none')
@@ -52,19 +52,24 @@ interface FormProps extends Props {
   apiUrl: string
 }
 
-function RelatedForm({ type, apiUrl, request: { id, onCreated }, onClose }: FormProps) {
+function RelatedForm({ type, apiUrl, request, onClose }: FormProps) {
+  const [id, setId] = useState(request.id)
   const title = useSheetTitle(type, id)
   const { onOpenInSheet, close, question } = useClosing(onClose)
   const form = { type, apiUrl, onOpenInSheet, onDone: onClose, onCancel: close }
+  const show = (created: number, hasMore: boolean) => {
+    request.onCreated(created)
+    if (hasMore) setId(created)
+  }
   return (
     <FormSheet title={title} onClose={close}>
-      {id > 0 ? <UpdateForm {...form} id={id} /> : <CreateForm {...form} onCreated={onCreated} />}
+      {id > 0 ? <UpdateForm {...form} id={id} /> : <CreateForm {...form} onCreated={show} />}
       {question}
     </FormSheet>
   )
 }
 
-/** Form of a related record over the present form. */
+/** Form of a related record over the current form. */
 export function RelatedSheet(props: Props) {
   const { office } = useOffice()
   const location = findRecordLocations(office).get(props.request.type)

@@ -5,6 +5,7 @@ import { isInTable, tableEditing } from '@tiptap/pm/tables'
 import { EditorView } from '@tiptap/pm/view'
 import { createStore, type Store } from '../../../core/state/store.ts'
 import { cleanPaste, type Upload } from '../clipboard/cleanPaste.ts'
+import { REVEALED } from '../../form/FormContext.ts'
 import type { LeftOut } from '../clipboard/leftOut.ts'
 import { hasMark, headingLevel, isWithin, pictureTexts, type PictureTexts } from './edits.ts'
 import { documentOf, htmlOf } from './html.ts'
@@ -43,6 +44,7 @@ interface Options {
   onChange: (html: string) => void
   onLink: () => void
   onLeftOut: (leftOut: LeftOut) => void
+  onRevealed: () => void
   upload: Upload
 }
 
@@ -77,7 +79,7 @@ const pluginsFor = (onLink: Options['onLink'], slashMenu: Plugin) => [
 ]
 
 export function createEditor({ element, html, attributes, ...options }: Options): RichEditor {
-  const { onChange, onLink, onLeftOut, upload } = options
+  const { onChange, onLink, onLeftOut, onRevealed, upload } = options
   const { plugin, slash } = slashPlugin()
   const start = EditorState.create({ doc: documentOf(html), plugins: pluginsFor(onLink, plugin) })
   const cursor = createStore(cursorStateOf(start))
@@ -90,7 +92,7 @@ export function createEditor({ element, html, attributes, ...options }: Options)
       attributes,
       transformPastedHTML: (pasted) => cleanPaste(pasted, upload),
       nodeViews: { picture },
-      handleDOMEvents: pictureHandlers({ onPictures: insertFiles, onLeftOut }),
+      handleDOMEvents: { ...pictureHandlers({ onPictures: insertFiles, onLeftOut }), [REVEALED]: onRevealed },
       handlePaste: linkPasted,
       dispatchTransaction(transaction) {
         const state = view.state.apply(transaction)

@@ -114,6 +114,19 @@ export const pictureTexts = ({ selection }: EditorState): PictureTexts | undefin
     ? { ...descriptionOf(selection.node.attrs), caption: String(selection.node.attrs['caption'] ?? '') }
     : undefined
 
+/** Selects the first picture that has no description. */
+export const selectUndescribedPicture: Command = (state, dispatch) => {
+  let at: number | undefined
+  state.doc.descendants((node, position) => {
+    const { alt, isDecorative } = descriptionOf(node.attrs)
+    if (node.type === nodes.picture && alt.trim() === '' && !isDecorative) at ??= position
+    return at === undefined
+  })
+  if (at === undefined) return false
+  dispatch?.(state.tr.setSelection(NodeSelection.create(state.doc, at)).scrollIntoView())
+  return true
+}
+
 export const setPictureTexts =
   ({ caption, ...description }: PictureTexts): Command =>
   (state, dispatch) => {

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { richTexts } from '../../../core/texts/richText.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import type { PictureDescription } from '../document/edits.ts'
@@ -12,6 +12,7 @@ interface Props {
 
 export function AltInput({ picture: { alt, isDecorative }, onChange, onKeyDown }: Props) {
   const t = useTextsOf(richTexts)
+  const typed = useRef(alt)
   return (
     <div>
       <TextInput
@@ -22,7 +23,10 @@ export function AltInput({ picture: { alt, isDecorative }, onChange, onKeyDown }
         description={t('rich.altHint')}
         disabled={isDecorative}
         value={alt}
-        onChange={(event) => onChange({ alt: event.currentTarget.value, isDecorative: false })}
+        onChange={({ currentTarget: { value } }) => {
+          typed.current = value
+          onChange({ alt: value, isDecorative: false })
+        }}
         onKeyDown={onKeyDown}
       />
       <Checkbox
@@ -31,7 +35,10 @@ export function AltInput({ picture: { alt, isDecorative }, onChange, onKeyDown }
         mt="xs"
         label={t('media.decorative')}
         checked={isDecorative}
-        onChange={(event) => onChange({ alt, isDecorative: event.currentTarget.checked })}
+        onChange={({ currentTarget: { checked } }) => {
+          if (checked) typed.current = alt
+          onChange({ alt: checked ? alt : typed.current, isDecorative: checked })
+        }}
         onKeyDown={onKeyDown}
       />
     </div>

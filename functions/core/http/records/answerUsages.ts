@@ -1,0 +1,24 @@
+import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { toUsage } from '../../operations/usage.ts'
+import { partitions } from '../../store/partitions.ts'
+import { cursorAfter, startKey } from '../../store/read/list/cursor.ts'
+import { usagePageOf } from '../../store/read/usage.ts'
+import type { Answer, Call } from '../call.ts'
+
+const INDEX = { hash: 'gsi2pk', sort: 'gsi2sk' }
+
+/** Answers a page of the records that refer to a record. */
+export async function answerUsages(
+  { services: { table }, query, language }: Call,
+  registry: Registry,
+  target: ReferenceKey,
+): Promise<Answer> {
+  const partition = partitions.references(target)
+  const start = startKey(query.cursor, partition, INDEX)
+  const { sources, last } = await usagePageOf({ table, registry }, target, start)
+  return {
+    data: sources.map((source) => toUsage(source, { registry, language })),
+    ...(last && { cursor: cursorAfter(last, partition, INDEX.sort) }),
+  }
+}
