@@ -7,6 +7,7 @@ import { openTable } from '@flou/functions/core/store/dynamo/table.ts'
 import { invokeFunction } from './frame/functions.ts'
 import { isConfirmed, print, required, runCommand, timed } from './frame/program.ts'
 import { readEnvironment } from './frame/stack.ts'
+import { itemsOf } from './restore/compareTables.ts'
 import { restoreTable, timeOf } from './restore/pointInTime.ts'
 import { restoreContent } from './restore/restoreContent.ts'
 import { scopeOf } from './restore/scope.ts'
@@ -41,10 +42,11 @@ await runCommand({
     const client = new DynamoDBClient()
     const wait = () => setTimeout(WAIT_MS)
     const name = await timed('Restored table', () => restoreTable({ client, source, at, wait, print }))
+    const earlier = openTable(name)
     const lambda = new LambdaClient()
     await restoreContent({
       live: openTable(source),
-      earlier: openTable(name),
+      earlier: () => itemsOf(earlier),
       scope,
       isApplied,
       rotateKeys: () =>

@@ -140,6 +140,7 @@ export class SiteStack extends Stack {
       ...Object.fromEntries(
         called.map(({ name, live }) => [`${capitalized(name)}Function`, live.functionArn]),
       ),
+      MediaBucket: this.storage.media.bucketName,
       SigningKeys: this.secrets.jwt.secretArn,
       FailedBatches: this.storage.failedBatches.bucketName,
       AuditSeals: this.storage.audit.bucketName,

@@ -33,32 +33,38 @@ export async function* itemsOf(table: Table): AsyncGenerator<Key & Item> {
   } while (start)
 }
 
-/** Without the next id of a counter, which never goes back. */
-function hashOf(item: Key & Item): string {
-  const { next: _, ...rest } = item
-  const sorted = (_key: string, value: unknown): unknown => {
+/** JSON with sorted attributes. */
+export const stableText = (item: Item): string =>
+  JSON.stringify(item, (_key, value: unknown) => {
     if (value instanceof Set) return [...value].map(String).toSorted((a, b) => (a < b ? -1 : 1))
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  }
+  })
+
+/** Without the next id of a counter, which never goes back. */
+function hashOf(item: Key & Item): string {
+  const { next: _, ...rest } = item
   return createHash('sha256')
-    .update(JSON.stringify(isCounter(item) ? rest : item, sorted))
+    .update(stableText(isCounter(item) ? rest : item))
     .digest('base64url')
 }
 
 const isExpired = ({ ttl }: Item, now: Date) => typeof ttl === 'number' && ttl * 1000 < now.getTime()
 
-interface Tables {
+/** Reads all items again with each call. */
+export type ItemSource = () => AsyncIterable<Key & Item>
+
+interface Compared {
   live: Table
-  earlier: Table
+  earlier: ItemSource
   scope: Scope
   now: Date
 }
 
-/** Reads both tables completely. */
-export async function compareTables({ live, earlier, scope, now }: Tables): Promise<Comparison> {
+/** Reads both completely. */
+export async function compareTables({ live, earlier, scope, now }: Compared): Promise<Comparison> {
   const hashes = new Map<string, { key: Key; hash: string }>()
-  for await (const item of itemsOf(earlier))
+  for await (const item of earlier())
     if (treatmentOf(item, scope) !== 'retain' && !isExpired(item, now))
       hashes.set(keyName(item), { key: keyOf(item), hash: hashOf(item) })
   const differences = new Map<string, Difference>()

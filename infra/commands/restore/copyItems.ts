@@ -1,7 +1,7 @@
 import type { Item, Table } from '@flou/functions/core/store/dynamo/table.ts'
 import { writeAll, type Write } from '@flou/functions/core/store/dynamo/writeAll.ts'
 import { keyName, type Key } from '@flou/functions/core/store/keys.ts'
-import { itemsOf, type Comparison } from './compareTables.ts'
+import type { Comparison, ItemSource } from './compareTables.ts'
 import { isCounter } from './scope.ts'
 
 const BATCH = 25
@@ -9,7 +9,7 @@ const BATCH = 25
 /** Deletes and copies what a comparison found. Can be repeated after a failure. */
 export async function copyItems(
   live: Table,
-  earlier: Table,
+  earlier: ItemSource,
   { copied, deleted }: Pick<Comparison, 'copied' | 'deleted'>,
 ): Promise<void> {
   await writeAll(
@@ -17,7 +17,7 @@ export async function copyItems(
     deleted.map((key) => ({ DeleteRequest: { Key: key } })),
   )
   let writes: Write[] = []
-  for await (const item of itemsOf(earlier)) {
+  for await (const item of earlier()) {
     if (!copied.has(keyName(item))) continue
     writes.push({ PutRequest: { Item: isCounter(item) ? await withNewestId(live, item) : item } })
     if (writes.length < BATCH) continue

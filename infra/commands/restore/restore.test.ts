@@ -83,7 +83,7 @@ async function changeContent(): Promise<void> {
 const restore = (types: string | undefined, isApplied = true) =>
   restoreContent({
     live: site.table,
-    earlier: earlier.table,
+    earlier: () => itemsOf(earlier.table),
     scope: scopeOf(types, types === undefined),
     isApplied,
     rotateKeys,

@@ -1,15 +1,15 @@
 import type { Table } from '@flou/functions/core/store/dynamo/table.ts'
 import { keys } from '@flou/functions/core/store/keys.ts'
 import { print, timed } from '../frame/program.ts'
-import { compareTables } from './compareTables.ts'
+import { compareTables, type ItemSource } from './compareTables.ts'
 import { copyItems } from './copyItems.ts'
 import { rebuildSite, type Rebuild } from './rebuildSite.ts'
 import { isEqual, reportLines } from './report.ts'
 import type { Scope } from './scope.ts'
 
-interface Restore {
+export interface Restore {
   live: Table
-  earlier: Table
+  earlier: ItemSource
   scope: Scope
   /** Otherwise only compares. */
   isApplied: boolean

@@ -3,6 +3,7 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -41,15 +42,20 @@ export function fakeStorage() {
     return object
   }
   s3.on(GetObjectCommand).callsFake(({ Key, Range }) => {
-    const { bytes } = require(Key)
+    const { bytes, type, cacheControl } = require(Key)
     const [first, end] = rangeOf(Range, bytes.length)
     return {
       Body: { transformToByteArray: async () => bytes.subarray(first, end) },
       ETag: createHash('md5').update(bytes).digest('hex'),
       ContentLength: Math.min(end, bytes.length),
+      ContentType: type,
+      CacheControl: cacheControl,
       ...(Range && { ContentRange: `bytes 0-${end - 1}/${bytes.length}` }),
     }
   })
+  s3.on(ListObjectsV2Command).callsFake(({ Prefix = '' }) => ({
+    Contents: [...objects.keys()].filter((Key) => Key.startsWith(Prefix)).map((Key) => ({ Key })),
+  }))
   const faults: Error[] = []
   s3.on(PutObjectCommand).callsFake(({ Key, Body, ContentType, CacheControl }) => {
     const fault = faults.shift()
