@@ -112,7 +112,13 @@ export function openApi(registry: Registry = REGISTRY): Json {
     paths,
     components: {
       schemas: { ...SHARED_SCHEMAS, ...Object.fromEntries(types) },
-      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Access token of a log-in (JWT), or API token (flou_…).',
+        },
+      },
     },
   }
 }
