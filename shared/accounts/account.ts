@@ -131,6 +131,8 @@ export const ACCOUNT_PATHS = {
   sessions: `${ACCOUNT_API}/sessions`,
   invitation: `${ACCOUNT_API}/invitation`,
   sentInvitation: (user: number | '{id}') => `${ACCOUNT_API}/invitations/${user}` as const,
+  apiTokens: `${ACCOUNT_API}/api-tokens`,
+  apiToken: (id: string) => `${ACCOUNT_API}/api-tokens/${id}` as const,
   session: (id: string) => `${ACCOUNT_API}/sessions/${id}` as const,
 } as const
 

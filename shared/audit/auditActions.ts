@@ -36,6 +36,7 @@ export const AUDIT_DETAILS = {
   comment: 'update',
   uncomment: 'update',
   purge: 'delete',
+  revoke: 'delete',
   redact: 'delete',
 } as const satisfies Record<string, AuditAction>
 export type AuditDetail = keyof typeof AUDIT_DETAILS

@@ -50,6 +50,7 @@ export type AreaIcon =
   | 'workflow'
 
 export type CustomScreenName =
+  | 'apiTokens'
   | 'auditDetail'
   | 'auditList'
   | 'brokenLinks'

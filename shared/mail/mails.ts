@@ -93,6 +93,10 @@ const MAILS = {
     label: { en: 'Login from a new device', id: 'Masuk dari perangkat baru' },
     placeholders: ['name'],
   }),
+  apiTokenExpires: toStaff({
+    label: { en: 'API token expires', id: 'Token API segera kedaluwarsa' },
+    placeholders: ['name', 'title', 'days'],
+  }),
   rightsChanged: toStaff({
     label: { en: 'Permissions changed', id: 'Izin berubah' },
     placeholders: ['name', 'title', 'by'],

@@ -76,6 +76,14 @@ export const accountTexts = {
     en: 'The invitation was sent. Earlier links no longer work.',
     id: 'Undangan telah dikirim. Tautan sebelumnya tidak berlaku lagi.',
   },
+  apiTokenRevoked: {
+    en: 'The token is revoked. Programs that use it are refused from now on.',
+    id: 'Token telah dicabut. Program yang memakainya kini ditolak.',
+  },
+  apiTokenLimit: {
+    en: 'There are already {{max}} tokens. Revoke one that is no longer used.',
+    id: 'Sudah ada {{max}} token. Cabut token yang tidak dipakai lagi.',
+  },
   sessionEnded: { en: 'The session has ended.', id: 'Sesi telah diakhiri.' },
   sessionsEnded: { en: 'All other sessions have ended.', id: 'Semua sesi lain telah diakhiri.' },
   signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },

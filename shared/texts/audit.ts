@@ -41,6 +41,7 @@ export const auditTexts = {
   logout: { en: 'Logged out', id: 'Keluar' },
   password_reset: { en: 'Reset the password of {{subject}}', id: 'Mengatur ulang kata sandi {{subject}}' },
   purge: { en: 'Deleted {{subject}} permanently', id: 'Menghapus {{subject}} secara permanen' },
+  revoke: { en: 'Revoked {{subject}}', id: 'Mencabut {{subject}}' },
   redact: {
     en: 'Removed personal data from an entry about {{subject}}',
     id: 'Menghapus data pribadi dari entri tentang {{subject}}',
@@ -52,6 +53,7 @@ export const auditTexts = {
 } as const satisfies Record<AuditKind, Text>
 
 export const auditSubjectTexts = {
+  apiToken: { en: 'the API token “{{name}}”', id: 'token API “{{name}}”' },
   estimate: { en: 'estimate {{name}}', id: 'perkiraan {{name}}' },
   decisions: { en: 'decisions about changes', id: 'keputusan atas perubahan' },
   erasure: { en: 'the erasure of personal data', id: 'penghapusan data pribadi' },

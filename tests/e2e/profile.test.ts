@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { hotp, stepAt } from '@flou/functions/features/accounts/factor/totp.ts'
 import { grantList, type Permission } from '@flou/shared/content/permissions.ts'
-import { axeViolations, chooseLanguage, expectToFit, logIn, openPage, product } from './browser.ts'
+import {
+  axeViolations,
+  chooseLanguage,
+  expectToFit,
+  logIn,
+  openPage,
+  openSignedIn,
+  product,
+} from './browser.ts'
 import { mailedLink } from './mailedLink.ts'
 import { staffCall } from './staff.ts'
 import { ownStaffPage } from './staffPage.ts'
@@ -244,6 +252,32 @@ test('a new user is invited by mail, sets a password with the link once, and is 
   await guest.keyboard.press('Enter')
   await guest.waitForURL(/\/login/)
   await logIn(guest, { email, password: PASSWORD })
+})
+
+test('a token for another program is shown once, works, and is refused after it is revoked', async () => {
+  const { page } = await openSignedIn(staff.browser)
+  const dialog = page.getByRole('dialog')
+  await page.goto(`${product.admin}/dashboard2/api-tokens`)
+  await page.getByRole('button', { name: 'Create a token' }).click()
+  await dialog.getByRole('button', { name: 'Create a token' }).click()
+  await dialog.getByText('This field is required.').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await dialog.getByLabel('Name', { exact: true }).fill(person.fullName)
+  await dialog.getByLabel('Role', { exact: true }).selectOption({ label: 'Administrator' })
+  await dialog.getByRole('button', { name: 'Create a token' }).click()
+
+  const token = await dialog.getByLabel('Token', { exact: true }).inputValue()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const headers = { authorization: `Bearer ${token}` }
+  const read = async () => (await fetch(`${product.admin}/api/dashboard/news/category`, { headers })).status
+  expect(await read()).toBe(200)
+  expect(await page.getByRole('main').innerText()).not.toContain(token)
+  await page.getByRole('button', { name: `Actions for ${person.fullName}` }).click()
+  await page.getByRole('button', { name: `Revoke ${person.fullName}` }).click()
+  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()
+  await page.getByText('The token is revoked.').waitFor()
+  expect(await read()).toBe(401)
 })
 
 test('sessions end one by one or all others, after a question, by keyboard', async () => {

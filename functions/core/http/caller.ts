@@ -3,6 +3,7 @@ import { keys, type Key } from '../store/keys.ts'
 import type { Item, StoredItem, Table } from '../store/dynamo/table.ts'
 import type { RecordItem, SessionItem } from '../store/storedItems.ts'
 import { AppError } from '../errors.ts'
+import { bearerOf, isApiToken } from './apiToken.ts'
 import type { Call } from './call.ts'
 import { isValidSince } from '../identity/sessionValidity.ts'
 import { callerOf, roleOf, userOf, type Role, type UserRecord } from '../operations/caller.ts'
@@ -33,11 +34,16 @@ function memoryOf(table: Table): Memory {
  * @param alongside keys to read in the same batch
  */
 export async function requireCaller(
-  { headers, services: { table, now } }: Call,
+  call: Call,
   alongside: () => readonly Key[] = () => [],
 ): Promise<{ caller: Caller; items: (Item | undefined)[] }> {
-  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
-  if (!token) throw new AppError('unauthorized')
+  const { table, now } = call.services
+  const token = bearerOf(call)
+  if (token === '') throw new AppError('unauthorized')
+  if (isApiToken(token)) {
+    const { requireTokenCaller } = await import('./tokenCaller.ts')
+    return requireTokenCaller(call.services, token, alongside())
+  }
   const { verifier, roles } = memoryOf(table)
   const instant = now()
   const claims = await verifier.verify(token, instant)

@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts'
 import { parse } from '../operations/input/parse.ts'
 import { approvalNeeded, doesWriteWait } from '../operations/needsApproval.ts'
 import { isPermitted, requireRight, SIGNED_IN, type OperationPermission } from '../operations/permission.ts'
+import { bearerOf, isApiToken, isOpenToTokens } from './apiToken.ts'
 import { jsonBody, requireBodyWithin, type BodyLimit } from './body.ts'
 import type { Answer, Call, Endpoint, EndpointDescription } from './call.ts'
 import { rightsOfOperation } from '../operations/operationRights.ts'
@@ -53,6 +54,12 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
 }: Spec<B, P, R>): Endpoint {
   const answer = async (call: Call) => {
     requireBodyWithin(call.event, bodyLimit)
+    if (
+      permission !== PUBLIC &&
+      isApiToken(bearerOf(call)) &&
+      !isOpenToTokens(call, permission !== SIGNED_IN)
+    )
+      throw new AppError('forbidden')
     const prepared = await before?.(call)
     const { caller, items } =
       permission === PUBLIC ? NO_CALLER : await requireCaller(call, () => alongside?.(call) ?? [])

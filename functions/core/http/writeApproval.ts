@@ -59,6 +59,8 @@ const ACCOUNT_WRITES: readonly Row[] = [
   ['DELETE', ACCOUNT_PATHS.passkey('{id}'), OWN],
   ['DELETE', ACCOUNT_PATHS.factorsOf('{id}'), refused('weakens the log-in of another account', 'edit')],
   ['POST', ACCOUNT_PATHS.sentInvitation('{id}'), allowed('repeats the mail of an approved account', 'edit')],
+  ['POST', ACCOUNT_PATHS.apiTokens, refused('grants access', 'edit')],
+  ['DELETE', ACCOUNT_PATHS.apiToken('{id}'), allowed('ends access; grants none', 'edit')],
   ['DELETE', ACCOUNT_PATHS.sessions, OWN],
   ['DELETE', ACCOUNT_PATHS.session('{id}'), OWN],
 ]

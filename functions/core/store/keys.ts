@@ -1,6 +1,7 @@
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { cutText } from '@flou/shared/strings/letters.ts'
 import type {
+  ApiTokenItem,
   AuditItem,
   BatchRowsItem,
   CounterItem,
@@ -112,6 +113,8 @@ export const keys = {
     sk: '-',
   }),
   session: (id: string): Key<SessionItem> => ({ pk: `session#${id}`, sk: '-' }),
+  /** By hash of the token; listed in gsi1. */
+  apiToken: (hash: string): Key<ApiTokenItem> => ({ pk: `api-token#${hash}`, sk: '-' }),
   views: (person: number, list: string): Key => ({ pk: `views#${person}`, sk: list }),
   sharedView: (list: string, id: string): Key => ({ pk: 'views#shared', sk: `${list}#${id}` }),
   /** An open form; `form` identifies user and browser tab. */

@@ -31,5 +31,6 @@ export const partitions = {
   draftsOf: (person: number) => `drafts-of#${person}`,
   auditOf: (entity: string, id: number) => `audit-of#${entity}#${id}`,
   auditBy: (person: number) => `audit-by#${person}`,
+  apiTokens: () => 'api-tokens',
   sessionsOf: (person: number) => `sessions#${person}`,
 } as const

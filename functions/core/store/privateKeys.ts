@@ -13,6 +13,8 @@ export const PRIVATE_KEYS = [
   'subscriber#*',
   'subscribers#*',
   'sessions#*',
+  'api-token#*',
+  'api-tokens',
 ] as const
 
 /** Accounts and sessions, hidden in addition from functions without routes for staff. */

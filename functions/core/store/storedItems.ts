@@ -69,6 +69,15 @@ export interface SessionItem {
   row?: { validSince?: number }
 }
 
+export interface ApiTokenItem {
+  person: number
+  /** Role of the creator when they created the token; it ends with the role. */
+  creatorRole: number
+  role: number
+  isReadOnly: boolean
+  row: { name: string; by: string; created: string; expires: string; lastUsed?: string }
+}
+
 export interface RateItem {
   attempts: number
 }

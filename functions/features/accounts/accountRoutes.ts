@@ -1,5 +1,6 @@
 import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
 import type { Route } from '../../core/http/router.ts'
+import { apiTokenRoutes } from './apiTokens/apiTokenRoutes.ts'
 import { accountEndpoints } from './accountEndpoint.ts'
 import { forgotPassword } from './password/forgotPassword.ts'
 import { invitationRoutes } from './password/invitationCalls.ts'
@@ -34,6 +35,7 @@ export function accountRoutes({ sign, factorKey, adminOrigin }: AccountRouteOpti
     { method: 'POST', path: ACCOUNT_PATHS.confirm, endpoint: confirmPassword },
     { method: 'POST', path: ACCOUNT_PATHS.password, endpoint: changePassword },
     { method: 'PUT', path: ACCOUNT_PATHS.profile, endpoint: changeProfile },
+    ...apiTokenRoutes,
     ...invitationRoutes(accountEndpoint),
     ...factorRoutes(factorKey, rp),
     ...passkeySignInRoutes(accountEndpoint, { sign, factorKey, rp }),

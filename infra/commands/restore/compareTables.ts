@@ -33,8 +33,7 @@ export async function* itemsOf(table: Table): AsyncGenerator<Key & Item> {
   } while (start)
 }
 
-/** JSON with sorted attributes. */
-export const stableText = (item: Item): string =>
+export const sortedJson = (item: Item): string =>
   JSON.stringify(item, (_key, value: unknown) => {
     if (value instanceof Set) return [...value].map(String).toSorted((a, b) => (a < b ? -1 : 1))
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
@@ -45,7 +44,7 @@ export const stableText = (item: Item): string =>
 function hashOf(item: Key & Item): string {
   const { next: _, ...rest } = item
   return createHash('sha256')
-    .update(stableText(isCounter(item) ? rest : item))
+    .update(sortedJson(isCounter(item) ? rest : item))
     .digest('base64url')
 }
 

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import type { Item } from '@flou/functions/core/store/dynamo/table.ts'
 import type { Key } from '@flou/functions/core/store/keys.ts'
 import * as z from 'zod/mini'
-import { stableText } from '../restore/compareTables.ts'
+import { sortedJson } from '../restore/compareTables.ts'
 import { ownerOf } from '../restore/scope.ts'
 
 const FORMAT = 1
@@ -14,7 +14,6 @@ const LINES = '.jsonl'
 
 const formatSchema = z.object({ format: z.literal(FORMAT) })
 
-/** Throws if the folder is not empty. */
 export async function startFolder(folder: string, about: object): Promise<void> {
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`)
@@ -34,7 +33,7 @@ export async function writeItems(folder: string, items: AsyncIterable<Key & Item
       const name = `${ownerOf(item)}${LINES}`
       const file = files.get(name) ?? (await open(path.join(folder, ITEMS, name), 'a'))
       files.set(name, file)
-      await file.write(`${stableText(item)}\n`)
+      await file.write(`${sortedJson(item)}\n`)
       count += 1
     }
   } finally {

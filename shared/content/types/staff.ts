@@ -101,6 +101,16 @@ export const adminArea = area({
   screens: [screen('', role, { older: ['', '/manage-role'] })],
 })
 
+export const apiTokenArea = area({
+  key: 'apiTokens',
+  permission: 'Management Admin',
+  label: { en: 'API tokens', id: 'Token API' },
+  icon: 'tech',
+  heading: 'administration',
+  path: { dashboard: 'api-tokens', dashboard2: 'api-tokens' },
+  screens: [customScreen('', 'apiTokens', { label: { en: 'API tokens', id: 'Token API' } })],
+})
+
 export const auditArea = area({
   key: 'audit',
   permission: 'Audit Log',

@@ -8,10 +8,11 @@ import type { Author } from '../../../core/store/writeContext.ts'
 import { mailStep } from '../../mail/index.ts'
 import { accountKeys } from '../person.ts'
 
-type AccountTemplate = 'accountChanged' | 'newDevice'
+type AccountTemplate = 'accountChanged' | 'newDevice' | 'apiTokenExpires'
 
 export type AccountFact =
   | { kind: 'password' | 'factorAdded' | 'factorRemoved' | 'recoveryCodes' }
+  | { kind: 'apiToken'; name: string }
   | { kind: 'email' | 'role'; from: string; to: string }
 
 interface MailContext {
@@ -27,21 +28,27 @@ interface Owner {
   emails: readonly string[]
 }
 
+interface PlannedMail {
+  id: string
+  at: string
+}
+
 async function mailsTo(
   { table, now, newId }: Omit<MailContext, 'by'>,
   { id, name, emails }: Owner,
-  { template, params }: { template: AccountTemplate; params: object },
+  { template, params, planned }: { template: AccountTemplate; params: object; planned?: PlannedMail },
 ): Promise<TransactItem[]> {
   const language = (await table.get(accountKeys.preferences(id)))?.language
-  const at = now.toISOString()
+  const at = planned?.at ?? now.toISOString()
   return [...new Set(emails)].map((to) =>
     mailStep({
-      id: newId(),
+      id: planned?.id ?? newId(),
       to,
       template,
       params: { name, at, ...params },
       language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
       created: at,
+      ...(planned && { isPlanned: true }),
     }),
   )
 }
@@ -64,6 +71,13 @@ export const newDeviceMails = (
   owner: Owner,
   device: string,
 ): Promise<TransactItem[]> => mailsTo(context, owner, { template: 'newDevice', params: { device } })
+
+export const apiTokenExpiryMails = (
+  context: Omit<MailContext, 'by'>,
+  owner: Owner,
+  { title, expires, ...planned }: PlannedMail & { title: string; expires: string },
+): Promise<TransactItem[]> =>
+  mailsTo(context, owner, { template: 'apiTokenExpires', params: { title, expires }, planned })
 
 export async function accountFacts(
   table: Table,

@@ -27,13 +27,17 @@ export interface OutboxMail {
   template: string
   params: object
   language: string
+  /** Time of the occasion; attempts end three days later. */
   created: string
+  /** Waits until `created`. */
+  isPlanned?: boolean
 }
 
 /** Adds a mail to the outbox in a transaction. Idempotent: an existing mail is unchanged. */
-export function mailStep({ id, ...mail }: OutboxMail): TransactItem {
+export function mailStep({ id, isPlanned, ...mail }: OutboxMail): TransactItem {
   const entries = Object.entries({
     ...mail,
+    ...(isPlanned && { gsi1pk: mailPartitions.waitingMails(), gsi1sk: mail.created }),
     ttl: Math.floor(Date.parse(mail.created) / 1000) + RETENTION_SECONDS,
   })
   return {

@@ -1,5 +1,7 @@
 import type { Language } from '@flou/shared/locale.ts'
+import { EXPIRY_MAIL_DAYS } from '@flou/shared/accounts/apiToken.ts'
 import { deviceName } from '@flou/shared/accounts/deviceName.ts'
+import { apiTokenArea } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
 import { mailFacts, type MailSite, type MailTemplate } from '../mailContent.ts'
 import { ACCOUNT_WORDS as WORDS } from '../texts/accountTexts.ts'
@@ -8,6 +10,7 @@ import { instantText } from './calendarEntry.ts'
 const fromTo = { from: z.string(), to: z.string() }
 const factSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['password', 'factorAdded', 'factorRemoved', 'recoveryCodes']) }),
+  z.object({ kind: z.literal('apiToken'), name: z.string() }),
   z.object({ kind: z.literal('email'), ...fromTo }),
   z.object({ kind: z.literal('role'), ...fromTo }),
 ])
@@ -33,13 +36,16 @@ const FACT_TEXT = {
   recoveryCodes: 'recoveryCodes',
 } as const
 
+function factRow(fact: z.infer<typeof factSchema>, language: Language) {
+  if ('from' in fact) return row(fact.kind, language, `${fact.from} → ${fact.to}`)
+  if ('name' in fact) return row(fact.kind, language, fact.name)
+  const label = fact.kind === 'password' ? fact.kind : 'factor'
+  return row(label, language, WORDS[FACT_TEXT[fact.kind]][language])
+}
+
 const accountChanged: MailTemplate = (params, language, site) => {
   const { name, at, by, facts } = changedSchema.parse(params)
-  const rows = facts.map((fact) =>
-    'from' in fact
-      ? row(fact.kind, language, `${fact.from} → ${fact.to}`)
-      : row(fact.kind === 'password' ? fact.kind : 'factor', language, WORDS[FACT_TEXT[fact.kind]][language]),
-  )
+  const rows = facts.map((fact) => factRow(fact, language))
   return mailFacts({
     mail: 'accountChanged',
     values: { name },
@@ -73,4 +79,16 @@ const newDevice: MailTemplate = (params, language, site) => {
   })
 }
 
-export const ACCOUNT_MAILS = { accountChanged, newDevice } as const
+const expiresSchema = z.object({ name: z.string(), title: z.string(), expires: z.string() })
+
+const apiTokenExpires: MailTemplate = (params, language, { adminOrigin }) => {
+  const { name, title, expires } = expiresSchema.parse(params)
+  return mailFacts({
+    mail: 'apiTokenExpires',
+    values: { name, title, days: `${EXPIRY_MAIL_DAYS}` },
+    sections: [{ rows: [row('expires', language, instantText(expires, language))] }],
+    url: `${adminOrigin}/dashboard2/${apiTokenArea.path.dashboard2}`,
+  })
+}
+
+export const ACCOUNT_MAILS = { accountChanged, newDevice, apiTokenExpires } as const

@@ -113,6 +113,10 @@ const SAMPLES = {
     template: 'newDevice',
     params: () => ({ name: NAME, at: SAMPLE_TIME, device: 'Windows Chrome/' }),
   },
+  apiTokenExpires: {
+    template: 'apiTokenExpires',
+    params: () => ({ name: NAME, title: SITE, expires: SAMPLE_TIME }),
+  },
   rightsChanged: {
     template: 'rightsChanged',
     params: (language) => ({

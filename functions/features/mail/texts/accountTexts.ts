@@ -39,6 +39,21 @@ export const ACCOUNT_TEXTS = {
     button: BUTTON,
     closing: CLOSING,
   },
+  apiTokenExpires: {
+    subject: {
+      en: 'The API token “{{title}}” expires in {{days}} days',
+      id: 'Token API “{{title}}” kedaluwarsa dalam {{days}} hari',
+    },
+    body: {
+      en: 'Hello {{name}},\n\nThe API token “{{title}}”, which you created, expires in {{days}} days. After that, the program that uses it is refused. Create a new token and give it to the program in time.',
+      id: 'Halo {{name}},\n\nToken API “{{title}}” yang Anda buat akan kedaluwarsa dalam {{days}} hari. Setelah itu, program yang memakainya ditolak. Buat token baru dan berikan kepada program tersebut sebelum waktunya habis.',
+    },
+    button: { en: 'Open the API tokens', id: 'Buka daftar token API' },
+    closing: {
+      en: 'If the program is no longer in use, ignore this email or revoke the token.',
+      id: 'Jika program itu tidak dipakai lagi, abaikan email ini atau cabut tokennya.',
+    },
+  },
 } as const satisfies DefaultTexts
 
 export const ACCOUNT_WORDS = {
@@ -54,6 +69,8 @@ export const ACCOUNT_WORDS = {
     id: 'Aplikasi autentikator atau kunci sandi telah dihapus',
   },
   recoveryCodes: { en: 'New recovery codes were created', id: 'Kode pemulihan baru telah dibuat' },
+  expires: { en: 'Expires', id: 'Kedaluwarsa' },
+  apiToken: { en: 'New API token', id: 'Token API baru' },
   email: { en: 'Email', id: 'Email' },
   role: { en: 'Role', id: 'Peran' },
   by: { en: 'Changed by', id: 'Diubah oleh' },

@@ -6,6 +6,8 @@ type Loader = () => Promise<Screen>
 
 /** Custom screens, for data that is no record or needs its own view. */
 const CUSTOM_SCREENS = {
+  apiTokens: async () =>
+    (await import('../../features/accounts/apiTokens/ApiTokensScreen.tsx')).ApiTokensScreen,
   publishing: async () => (await import('../../features/publishing/PublishingScreen.tsx')).PublishingScreen,
   visits: async () => (await import('../../features/visits/VisitsScreen.tsx')).VisitsScreen,
   searchFigures: async () => (await import('../../features/search/SearchesScreen.tsx')).SearchesScreen,
