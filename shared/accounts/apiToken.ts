@@ -3,7 +3,7 @@ import type { PersonRef } from './account.ts'
 /** Secret scanners find leaked tokens by it. */
 export const API_TOKEN_PREFIX = 'flou_'
 export const API_TOKEN_DAYS = [30, 90, 365] as const
-export type ApiTokenDays = (typeof API_TOKEN_DAYS)[number]
+type ApiTokenDays = (typeof API_TOKEN_DAYS)[number]
 export const API_TOKEN_NAME_MAX = 60
 export const MAX_API_TOKENS = 50
 /** Days before the expiry when the creator is mailed. */

@@ -28,6 +28,7 @@ const PHASES: Readonly<Partial<Record<Opened, RecordEdits<string>['phase']>>> = 
       done: ['Jakarta'],
       waitingForApproval: ['Surabaya'],
       refused: [{ row: 'Batam', error: undefined }],
+      unchanged: [],
       notStarted: [],
     },
   },
@@ -60,7 +61,7 @@ function Window({ kind, title, onClose }: WindowProps) {
   const phase = PHASES[kind]
   const content = phase ? (
     <EditOutcome<string>
-      work={{ phase, stop: ignore, undo: ignore, canUndo: () => true }}
+      work={{ phase, stop: ignore, undo: ignore, canUndo: () => true, keyOf: (row) => row }}
       nameOf={(row) => row}
       onClose={onClose}
     />

@@ -75,18 +75,18 @@ function ToastCard({ toast }: { toast: Toast }) {
 /** Toasts in the top layer, inside an open dialog, as it makes the rest inert. */
 export function Toasts() {
   const all = useStore(toasts)
-  const dialog = useStore(topDialog)
+  const container = useStore(topDialog) ?? document.body
   const stack = useRef<HTMLDivElement>(null)
   useEffect(() => {
     stack.current?.hidePopover()
-    if (all.length > 0) stack.current?.showPopover()
-  }, [all, dialog])
+    if (all.length > 0 && container.contains(stack.current)) stack.current?.showPopover()
+  }, [all, container])
   return createPortal(
     <div ref={stack} className={classes.stack} popover="manual">
       {all.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </div>,
-    dialog ?? document.body,
+    container,
   )
 }

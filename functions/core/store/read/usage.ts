@@ -33,8 +33,8 @@ export async function usagePageOf(
     pk: String(pk),
     sk: String(sk).replace(/#ref#.*$/, ''),
   }))
-  const sources = await table.getAll(keys, { attributes: ['type', 'id', 'data'] })
-  const found = sources.flatMap((item) => {
+  const stored = await table.getAll(keys, { attributes: ['type', 'id', 'data'] })
+  const found = stored.flatMap((item) => {
     const type = item && registry.types.get(item.type)
     return type ? [{ type, id: item.id, fields: dataOf(item) }] : []
   })

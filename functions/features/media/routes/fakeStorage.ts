@@ -28,6 +28,18 @@ function rangeOf(range: string | undefined, size: number): [number, number] {
   return [Number(first), Number(last) + 1]
 }
 
+function objectAnswer({ bytes, type, cacheControl }: StoredObject, range: string | undefined) {
+  const [first, end] = rangeOf(range, bytes.length)
+  return {
+    Body: { transformToByteArray: async () => bytes.subarray(first, end) },
+    ETag: createHash('md5').update(bytes).digest('hex'),
+    ContentLength: Math.min(end, bytes.length),
+    ContentType: type,
+    CacheControl: cacheControl,
+    ...(range && { ContentRange: `bytes 0-${end - 1}/${bytes.length}` }),
+  }
+}
+
 /** In-memory S3 mock; puts throw queued `faults`. */
 export function fakeStorage() {
   const client = new S3Client({
@@ -41,18 +53,7 @@ export function fakeStorage() {
     if (!object) throw new NoSuchKey({ message: key, $metadata: {} })
     return object
   }
-  s3.on(GetObjectCommand).callsFake(({ Key, Range }) => {
-    const { bytes, type, cacheControl } = require(Key)
-    const [first, end] = rangeOf(Range, bytes.length)
-    return {
-      Body: { transformToByteArray: async () => bytes.subarray(first, end) },
-      ETag: createHash('md5').update(bytes).digest('hex'),
-      ContentLength: Math.min(end, bytes.length),
-      ContentType: type,
-      CacheControl: cacheControl,
-      ...(Range && { ContentRange: `bytes 0-${end - 1}/${bytes.length}` }),
-    }
-  })
+  s3.on(GetObjectCommand).callsFake(({ Key, Range }) => objectAnswer(require(Key), Range))
   s3.on(ListObjectsV2Command).callsFake(({ Prefix = '' }) => ({
     Contents: [...objects.keys()].filter((Key) => Key.startsWith(Prefix)).map((Key) => ({ Key })),
   }))

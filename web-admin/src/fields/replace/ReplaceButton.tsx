@@ -15,13 +15,13 @@ interface Props {
 }
 
 /** Hidden if the user can edit none of the usages; an open dialog stays, to show its result. */
-export function ReplaceButton({ replaced, usages = [] }: Props) {
+export function ReplaceButton({ replaced, usages }: Props) {
   const t = useTextsOf(replaceTexts)
   const user = useUser()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      {usages.some((usage) => canEditUsage(user, usage)) && (
+      {usages?.some((usage) => canEditUsage(user, usage)) && (
         <Button variant="default" {...ReplaceDialog.onIntent} onClick={() => setOpen(true)}>
           {t('replace.open')}
         </Button>

@@ -11,8 +11,8 @@ const usage = {
   url: '/dashboard2/news/edit/9',
   typeName: { en: 'News', id: 'Berita' },
 }
-const user = { permissions: ['news'], needApproval: false } as unknown as SignedInUser
-const viewer: SignedInUser = { ...user, lacks: ['news:edit'] }
+const user = { permissions: ['Manage News'], needApproval: false } as unknown as SignedInUser
+const viewer: SignedInUser = { ...user, lacks: ['Manage News:edit'] }
 const stored = {
   id: 9,
   recordVersion: 4,
@@ -43,7 +43,7 @@ test('a role that needs approval sends changes, except of drafts', async () => {
   const author: SignedInUser = { ...user, needApproval: true }
 
   expect(await plan({}, author)).toMatchObject({ reach: 'approval' })
-  expect(await plan({}, { ...user, lacks: ['news:publish'] })).toMatchObject({ reach: 'approval' })
+  expect(await plan({}, { ...user, lacks: ['Manage News:publish'] })).toMatchObject({ reach: 'approval' })
   expect(await plan({ state: 'draft' }, author)).toMatchObject({ reach: 'draft' })
 })
 

@@ -61,7 +61,7 @@ test('a file is replaced in fields and in texts, with the address and the words 
     contents: [
       {
         languageId: CONTENT_LANGUAGE_ID.id,
-        body: '<p>A</p><img src="/new.png" alt="&quot;New&quot; id" data-media="7"><img src="/x.png" alt="X" data-media="41">',
+        body: '<p>A</p><img src="/new.png" data-media="7" alt="&quot;New&quot; id"><img src="/x.png" alt="X" data-media="41">',
       },
     ],
   })

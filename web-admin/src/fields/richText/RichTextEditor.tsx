@@ -42,6 +42,10 @@ const attributesOf = ({ labelId, isRequired, errorId }: Named): Record<string, s
   ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
 })
 
+const showError = (view: RichEditor['view'], errorId: string | undefined): void => {
+  if (errorId !== undefined) selectUndescribedPicture(view.state, view.dispatch)
+}
+
 /** Creates the editor in the box, and follows the size of its text. */
 function useTextEditor(box: RefObject<HTMLElement | null>, props: Props & { onLink: () => void }) {
   const { early, labelId, isRequired, errorId } = props
@@ -66,15 +70,12 @@ function useTextEditor(box: RefObject<HTMLElement | null>, props: Props & { onLi
       },
       onLink: () => latest.current.onLink(),
       onLeftOut: (leftOut) => latest.current.showLeftOut(leftOut),
-      onRevealed: () => showError(made),
+      onRevealed: (view) => showError(view, latest.current.errorId),
       upload: uploadPictures,
     })
-    const showError = ({ view }: RichEditor) => {
-      if (latest.current.errorId !== undefined) selectUndescribedPicture(view.state, view.dispatch)
-    }
     setEditor(made)
     if (latest.current.hasFocus) made.view.focus()
-    if (latest.current.isRevealed) showError(made)
+    if (latest.current.isRevealed) showError(made.view, latest.current.errorId)
     return () => made.view.destroy()
   }, [box])
   useLayoutEffect(() => {

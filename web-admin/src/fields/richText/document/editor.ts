@@ -44,7 +44,7 @@ interface Options {
   onChange: (html: string) => void
   onLink: () => void
   onLeftOut: (leftOut: LeftOut) => void
-  onRevealed: () => void
+  onRevealed: (view: EditorView) => void
   upload: Upload
 }
 

@@ -3,7 +3,7 @@ import { RIGHTS } from '@flou/shared/content/fields/value.ts'
 import { grantOf, ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
 import { userArea, USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../errors.ts'
-import { callLimit } from '../http/callLimit.ts'
+import { callLimit } from './callLimit.ts'
 import { callerOf, roleOf, userOf, type Role } from '../operations/caller.ts'
 import { needsApproval } from '../operations/needsApproval.ts'
 import type { Caller } from '../operations/operation.ts'
@@ -11,7 +11,7 @@ import { APPROVE, hasRight } from '../operations/permission.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { keys, type Key } from '../store/keys.ts'
 import type { ApiTokenItem, RecordItem } from '../store/storedItems.ts'
-import { hashSecret } from './refreshSecret.ts'
+import { hashSecret } from '../identity/refreshSecret.ts'
 
 /** Never granted, so no token manages tokens, users, roles or approval settings, or decides change requests. */
 const NOT_GRANTED: ReadonlySet<Permission> = new Set([userArea.permission, ROLE_PERMISSION, APPROVE])
