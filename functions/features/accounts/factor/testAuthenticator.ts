@@ -50,8 +50,8 @@ const attestationOf = (data: Buffer) =>
     cborBytes(data),
   ])
 
-/** ES256 authenticator with one passkey and without attestation. */
-export function testAuthenticator(userHandle: string) {
+/** ES256 authenticator with one passkey and without attestation. Synchronized passkeys do not count: `step` is 0. */
+export function testAuthenticator(userHandle: string, step = 1) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)
   const id = encoded(credentialId)
@@ -64,7 +64,7 @@ export function testAuthenticator(userHandle: string) {
   })
   return {
     create(ceremony: Ceremony) {
-      counter += 1
+      counter += step
       const cose = coseKey(publicKey.export({ format: 'jwk' }))
       const key = [Buffer.alloc(16), uint(credentialId.length, 2), credentialId, cose]
       return credential({
@@ -73,7 +73,7 @@ export function testAuthenticator(userHandle: string) {
       })
     },
     get(ceremony: Ceremony) {
-      counter += 1
+      counter += step
       const data = authenticatorData(ceremony, counter)
       const client = clientData('webauthn.get', ceremony)
       return credential({
