@@ -49,7 +49,7 @@ export async function requireFolder(folder: string): Promise<void> {
     throw new Error(`${folder} was exported by a release with another format.`)
 }
 
-export async function* linesOf(file: string): AsyncGenerator<unknown> {
+export async function* linesOf(file: string): AsyncGenerator {
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
     if (line !== '') yield JSON.parse(line)
 }
