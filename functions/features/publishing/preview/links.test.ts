@@ -114,7 +114,7 @@ test('a link that has ended, was revoked or never was says so in both languages'
   expect(answers[0]?.body).toMatch(
     /This preview link has expired[\s\S]*Tautan pratinjau ini sudah kedaluwarsa/,
   )
-  expect(answers[1]?.body).toMatch(/has been withdrawn[\s\S]*telah dicabut/)
+  expect(answers[1]?.body).toMatch(/has been revoked[\s\S]*telah dicabut/)
   expect(answers[2]?.body).toMatch(/does not exist[\s\S]*tidak ada/)
   for (const { headers, body } of answers) {
     expect(headers['x-robots-tag']).toBe('noindex, nofollow')
