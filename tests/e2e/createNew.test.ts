@@ -79,7 +79,7 @@ test('a record is replaced in all that refer to it, after a list of them, and th
   await page.goto(`${product.admin}/dashboard2/news/category/edit/${created}`)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('button', { name: 'Used by…' }).click()
-  await page.getByRole('button', { name: 'Replace everywhere …' }).click()
+  await page.getByRole('button', { name: 'Replace everywhere…' }).click()
   const dialog = page.getByRole('dialog', { name: /^Replace “/ })
   await dialog.getByText('1 record changes').waitFor()
   await expect.poll(() => axeViolations(page)).toEqual([])

@@ -2,12 +2,12 @@ import type { Text } from '@flou/shared/locale.ts'
 
 export const apiTokenTexts = {
   'token.about': {
-    en: 'With a token, another program uses the API of this back-office without a log-in. Give each program its own token, so that you can revoke it alone.',
-    id: 'Dengan token, program lain memakai API back-office ini tanpa masuk. Beri setiap program token tersendiri agar dapat dicabut satu per satu.',
+    en: 'With a token, another program can use the API of this back-office without logging in. Give each program its own token, so that you can revoke each one separately.',
+    id: 'Dengan token, program lain dapat memakai API back-office ini tanpa masuk. Beri setiap program token tersendiri agar dapat dicabut satu per satu.',
   },
   'token.table': { en: 'API tokens', id: 'Token API' },
-  'token.unloaded': { en: 'The tokens could not be loaded', id: 'Token tidak dapat dimuat' },
-  'token.none': { en: 'There are no tokens yet', id: 'Belum ada token' },
+  'token.unloaded': { en: 'The tokens could not be loaded.', id: 'Token tidak dapat dimuat.' },
+  'token.none': { en: 'No tokens yet.', id: 'Belum ada token.' },
   'token.noneHint': {
     en: 'A token has a name, a role and an expiry date. What a program does with it is in the audit log under that name.',
     id: 'Setiap token memiliki nama, peran, dan tanggal kedaluwarsa. Tindakan program yang memakainya tercatat di log audit dengan nama itu.',
@@ -21,10 +21,10 @@ export const apiTokenTexts = {
   'token.role': { en: 'Role', id: 'Peran' },
   'token.chooseRole': { en: 'Choose a role', id: 'Pilih peran' },
   'token.roleHint': {
-    en: 'The program may do what this role may, but never manage users, roles or tokens, or decide about changes. If the role needs approval, its changes wait.',
-    id: 'Program boleh melakukan yang boleh dilakukan peran ini, tetapi tidak pernah mengelola pengguna, peran, atau token, maupun memutuskan perubahan. Jika peran ini memerlukan persetujuan, perubahannya menunggu.',
+    en: 'The program can do what this role can, but cannot manage users, roles or tokens or decide on changes. If the role needs approval, its changes wait for approval.',
+    id: 'Program dapat melakukan semua yang diizinkan peran ini, kecuali mengelola pengguna, peran, atau token, dan memutuskan perubahan. Jika peran ini memerlukan persetujuan, perubahannya menunggu persetujuan.',
   },
-  'token.readOnly': { en: 'Read only', id: 'Hanya membaca' },
+  'token.readOnly': { en: 'Read-only', id: 'Hanya membaca' },
   'token.days': { en: 'Expires after', id: 'Kedaluwarsa setelah' },
   'token.dayCount': { en: '{{count}} days', id: '{{count}} hari' },
   'token.createdTitle': { en: 'Token “{{name}}”', id: 'Token “{{name}}”' },
@@ -37,7 +37,7 @@ export const apiTokenTexts = {
   'token.copied': { en: 'Token copied.', id: 'Token disalin.' },
   'token.notCopied': {
     en: 'The token could not be copied. Select it and copy it manually.',
-    id: 'Token tidak dapat disalin. Pilih teksnya lalu salin sendiri.',
+    id: 'Token gagal disalin. Pilih lalu salin secara manual.',
   },
   'token.done': { en: 'Done', id: 'Selesai' },
   'token.lastUsed': { en: 'Last used', id: 'Terakhir dipakai' },
@@ -56,8 +56,8 @@ export const apiTokenTexts = {
   'token.revokeOf': { en: 'Revoke {{name}}', id: 'Cabut {{name}}' },
   'token.revokeAsk': { en: 'Revoke the token “{{name}}”?', id: 'Cabut token “{{name}}”?' },
   'token.revokeHint': {
-    en: 'The program that uses it is refused at once. This cannot be undone.',
-    id: 'Program yang memakainya langsung ditolak. Tindakan ini tidak dapat dibatalkan.',
+    en: 'The program that uses it is refused immediately. This cannot be undone.',
+    id: 'Program yang memakainya langsung ditolak. Tindakan ini tidak dapat diurungkan.',
   },
   'token.cancel': { en: 'Cancel', id: 'Batal' },
 } as const satisfies Record<string, Text>

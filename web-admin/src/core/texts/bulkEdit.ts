@@ -47,7 +47,7 @@ export const bulkEditTexts = {
   },
   'bulk.edit.hint': {
     en: 'Published records change on the site immediately; drafts stay drafts.',
-    id: 'Data yang terbit langsung berubah di situs, draf tetap menjadi draf.',
+    id: 'Data yang terbit langsung berubah di situs; draf tetap menjadi draf.',
   },
   'bulk.edit.start': { en: 'Change {{count}}', id: 'Ubah {{count}} data' },
   'bulk.edit.undo': { en: 'Undo {{count}}', id: 'Urungkan {{count}} perubahan' },

@@ -1,7 +1,7 @@
 import type { Text } from '@flou/shared/locale.ts'
 
 export const replaceTexts = {
-  'replace.open': { en: 'Replace everywhere …', id: 'Ganti di semua tempat …' },
+  'replace.open': { en: 'Replace everywhere…', id: 'Ganti di semua tempat…' },
   'replace.title': { en: 'Replace “{{title}}” everywhere', id: 'Ganti “{{title}}” di semua tempat' },
   'replace.with': { en: 'Replace with', id: 'Ganti dengan' },
   'replace.chooseFile': { en: 'Choose file', id: 'Pilih berkas' },
@@ -18,7 +18,7 @@ export const replaceTexts = {
   },
   'replace.reach.saved': { en: 'saved immediately', id: 'langsung tersimpan' },
   'replace.reach.approval': { en: 'sent for approval', id: 'diajukan untuk disetujui' },
-  'replace.reach.draft': { en: 'draft, stays unpublished', id: 'draf, tetap belum terbit' },
+  'replace.reach.draft': { en: 'draft; stays unpublished', id: 'draf; tetap belum terbit' },
   'replace.reach.draftOfLive': {
     en: 'only the draft changes; publish it to update the site',
     id: 'hanya draf yang berubah; terbitkan agar situs ikut berubah',

@@ -2,8 +2,8 @@ import type { Text } from '@flou/shared/locale.ts'
 
 export const videoTexts = {
   address: {
-    en: 'Any form of the address: watch, share, embed or Shorts. The video starts at its beginning.',
-    id: 'Alamat dalam bentuk apa pun: tonton, bagikan, sematkan, atau Shorts. Video diputar dari awal.',
+    en: 'Any YouTube address works: watch, share, embed or Shorts. The video starts at the beginning.',
+    id: 'Semua bentuk alamat YouTube dapat dipakai: tonton, bagikan, sematkan, atau Shorts. Video diputar dari awal.',
   },
   watch: { en: 'Video {{id}}: check it on YouTube', id: 'Video {{id}}: periksa di YouTube' },
   noVideoFile: {
