@@ -73,7 +73,19 @@ export interface RecordMeta {
   staleTranslation?: Readonly<Record<string, Language>>
   /** Published revision while the record has a draft; the other metadata describes the draft. */
   live?: LiveRevision
+  planned?: PlannedTimes
 }
+/** Time in UTC when the schedule publishes the draft or unpublishes the record, and who planned it. */
+export interface PlannedTime {
+  at: string
+  by: PersonRef
+}
+export const PLANNED_ACTIONS = ['publish', 'unpublish'] as const
+export type PlannedAction = (typeof PLANNED_ACTIONS)[number]
+export type PlannedTimes = Readonly<Partial<Record<PlannedAction, PlannedTime>>>
+/** Planned times of a request: null removes one. */
+export type NewTimes = Readonly<Partial<Record<PlannedAction, string | null>>>
+
 interface LiveRevision {
   version: number
   updated: string
@@ -107,6 +119,8 @@ export interface ListStates {
   visibility?: Visibility
   from?: string
   hasDraft?: true
+  publishAt?: string
+  unpublishAt?: string
   /** The language changed last; `both` if it differs by field. */
   staleTranslation?: Language | 'both'
   purgeAt?: string

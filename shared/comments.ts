@@ -48,7 +48,9 @@ export interface CommentSubject {
   titles: Record<Language, string>
 }
 
-export type NotificationKind = 'mention' | 'reply' | 'task'
+export type CommentNotificationKind = 'mention' | 'reply' | 'task'
+export type PlannedNotificationKind = 'plannedLate' | 'plannedFailed' | 'plannedDropped'
+export type NotificationKind = CommentNotificationKind | PlannedNotificationKind
 
 export interface Notification {
   id: string
@@ -56,8 +58,13 @@ export interface Notification {
   at: string
   by: PersonRef
   subject: CommentSubject
-  thread: string
+  /** Absent for planned times. */
+  thread?: string
   text: string
+  /** Planned time in UTC. */
+  planned?: string
+  /** Message code: why a planned time had no effect. */
+  reason?: string
   isRead: boolean
 }
 

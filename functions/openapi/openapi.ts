@@ -44,6 +44,7 @@ const RESPONSES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
 const versioned = ({ type }: ApiScreen): Json => ({
   allOf: [objectOf({ recordVersion: VERSION }, ['recordVersion']), reference(type.key)],
 })
+const TIME: Json = { type: ['string', 'null'], format: 'date-time' }
 const BODIES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   export: () => objectOf({ query: { type: 'string' } }, ['query']),
   order: () => reference('arrangement'),
@@ -51,6 +52,7 @@ const BODIES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   create: ({ type }) => reference(type.key),
   update: versioned,
   saveDraft: versioned,
+  schedule: () => objectOf({ publish: TIME, unpublish: TIME }, []),
 }
 const CREATING: ReadonlySet<string> = new Set(['create', 'duplicate', 'renderAgain', 'export'])
 const LIST_PARAMETERS = ['page', 'perPage', 'sort', 'order', 'keyword', 'cursor', 'state']

@@ -97,7 +97,7 @@ export interface ChangeRequestRow {
   reminded?: string
   batch?: string
   recordCount?: number
-  /** Planned publication day in Asia/Jakarta. */
+  /** Planned publication: a day in Asia/Jakarta, or an instant in UTC. */
   planned?: string
   /** Related open requests, returned to the requester. */
   related?: readonly RelatedChangeRequest[]

@@ -52,6 +52,15 @@ export const auditTexts = {
   view_personal_data: { en: 'Viewed personal data of {{subject}}', id: 'Melihat data pribadi {{subject}}' },
 } as const satisfies Record<AuditKind, Text>
 
+export const auditPlannedTexts = {
+  scheduledFor: { en: 'for {{time}} WIB', id: 'untuk {{time}} WIB' },
+  plannedFor: { en: '(planned for {{time}} WIB)', id: '(dijadwalkan {{time}} WIB)' },
+  plannedLate: {
+    en: '(planned for {{time}} WIB, {{minutes}} minutes late)',
+    id: '(dijadwalkan {{time}} WIB, terlambat {{minutes}} menit)',
+  },
+} as const satisfies Texts
+
 export const auditSubjectTexts = {
   apiToken: { en: 'the API token “{{name}}”', id: 'token API “{{name}}”' },
   estimate: { en: 'estimate {{name}}', id: 'perkiraan {{name}}' },

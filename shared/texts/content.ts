@@ -61,6 +61,16 @@ export const contentTexts = {
     en: 'Not restored: it refers to something that is deleted or in the trash.',
     id: 'Tidak dipulihkan: data ini merujuk ke sesuatu yang sudah dihapus atau ada di tempat sampah.',
   },
+  scheduled: { en: 'Schedule saved.', id: 'Jadwal tersimpan.' },
+  timeOver: { en: 'Choose a time in the future.', id: 'Pilih waktu yang belum lewat.' },
+  plannedOrder: {
+    en: 'Unpublishing must be later than publishing.',
+    id: 'Pembatalan terbit harus sesudah waktu terbit.',
+  },
+  plannedDraft: {
+    en: 'This draft goes live at a planned time. Send your changes for approval, or ask someone who may publish to cancel the time.',
+    id: 'Draf ini akan tayang pada waktu yang dijadwalkan. Ajukan persetujuan untuk perubahan Anda, atau minta orang yang berhak menerbitkan untuk membatalkan jadwalnya.',
+  },
   restoredAsDraft: { en: 'Restored as a draft.', id: 'Dipulihkan sebagai draf.' },
   titleInOneLanguage: {
     en: 'Enter a title in at least one language.',

@@ -38,6 +38,7 @@ import {
   updateOperation,
 } from '../operations/records/writeContent.ts'
 import { answerUsages } from '../http/records/answerUsages.ts'
+import { scheduleOperation } from '../operations/records/plannedTimes.ts'
 import type { RecordItem } from '../store/storedItems.ts'
 import { authorIndex } from '../store/items/filters.ts'
 import { keys } from '../store/keys.ts'
@@ -132,6 +133,12 @@ const HANDLERS = {
       confirmTranslationOperation(target, { text: call.query.text, version: queryVersion(call) }),
     { message: 'translationChecked' },
   ),
+  schedule: operationHandler(
+    (target, call) => scheduleOperation(target, { body: call.body, version: queryVersion(call) }),
+    {
+      message: 'scheduled',
+    },
+  ),
   usage: (call, { type, registry }) => answerUsages(call, registry, `${type.key}#${idOf(call)}`),
   counts: async (call, { type }) => {
     const { table, now } = call.services
@@ -160,6 +167,7 @@ const WITH_BODY: ReadonlySet<RecordCall> = new Set([
   'create',
   'update',
   'saveDraft',
+  'schedule',
   'order',
   'batch',
   'export',

@@ -12,6 +12,7 @@ import { operationContext, policiesOf, readerOf } from '../http/records/operatio
 import { requireObject, bodyVersion, queryVersion, type ContentCall } from '../http/records/requestValues.ts'
 import type { Route } from '../http/router.ts'
 import type { Operation } from '../operations/operation.ts'
+import { scheduleOperation } from '../operations/records/plannedTimes.ts'
 import { performWithOutcome } from '../operations/perform.ts'
 import { confirmTranslationOperation } from '../operations/records/moveRecord.ts'
 import { requireRecord, type ContentTarget } from '../operations/records/contentTarget.ts'
@@ -78,6 +79,10 @@ const HANDLERS = {
       confirmTranslationOperation(target, { text: call.query.text, version: queryVersion(call) }),
     () => 'translationChecked',
   ),
+  schedule: operationHandler(
+    (target, call) => scheduleOperation(target, { body: call.body, version: queryVersion(call) }),
+    () => 'scheduled',
+  ),
   restoreVersion: operationHandler(
     (target, call) => restoreRevisionOperation(target, { from: versionOf(call) }),
     () => 'restored',
@@ -107,7 +112,7 @@ export const sectionRoutes = (
     endpoint: endpoint({
       permission: area.permission,
       ...(alsoPermission && { alsoPermission }),
-      ...((name === 'update' || name === 'saveDraft') && {
+      ...((name === 'update' || name === 'saveDraft' || name === 'schedule') && {
         input: requireObject,
         bodyLimit: 'content' as const,
       }),

@@ -46,7 +46,7 @@ async function coverageOf(table: Table, types: readonly ContentType[]): Promise<
 }
 
 /** Returns the relevant date column: start date if sortable, otherwise end date. */
-const dayOf = ({ list }: ContentType): DueQuery['column'] | undefined => {
+export const dayOf = ({ list }: ContentType): DueQuery['column'] | undefined => {
   const columns = new Set([list.sortBy, ...(list.sortable ?? [])])
   return (['startDate', 'endDate'] as const).find((column) => columns.has(column))
 }
@@ -74,7 +74,7 @@ async function findDueOfType(
   })
 }
 
-const listIn = (type: ContentType, column: string) =>
+export const listIn = (type: ContentType, column: string) =>
   type.list.sortBy === column ? partitions.list(type.key) : partitions.listBy(type.key, column)
 
 const bySoonest = (due: readonly DatedRecord[][]): DatedRecord[] =>

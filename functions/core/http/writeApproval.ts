@@ -38,6 +38,7 @@ const DECLARED: Readonly<Partial<Record<DeclaredCall, WriteApproval>>> = {
   unpublish: operation('unpublish'),
   duplicate: operation('duplicate'),
   checked: operation('confirmTranslation'),
+  schedule: operation('schedule'),
   restoreVersion: operation('restoreVersion'),
   renderAgain: RENDERS,
   export: READS,

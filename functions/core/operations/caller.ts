@@ -1,4 +1,4 @@
-import { effectiveRole, lacksIn, permittedKeys } from '@flou/shared/content/permissions.ts'
+import { effectiveRole, lacksIn, PERMISSIONS, permittedKeys } from '@flou/shared/content/permissions.ts'
 import {
   USER_STATUS,
   type role as roleType,
@@ -8,6 +8,7 @@ import type { Table } from '../store/dynamo/table.ts'
 import { keys } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'
 import type { RecordItem, StoredFields, StoredRecordOf } from '../store/storedItems.ts'
+import { SCHEDULE } from '../store/writeContext.ts'
 import type { Caller } from './operation.ts'
 
 export interface Role extends Pick<Caller, 'needApproval' | 'permissions' | 'lacks'> {
@@ -39,6 +40,18 @@ export function roleOf(item: RecordItem): Role {
 
 /** Caller without a session: the author of an approved change, or the recipient of a mailed link. */
 const NO_SESSION = { sessionId: '', confirmed: 0, hasFactor: false }
+
+/** Caller of planned times: planning them needed the permission or an approval. */
+export const SCHEDULE_CALLER: Caller = {
+  ...SCHEDULE,
+  email: '',
+  sessionId: '',
+  confirmed: 0,
+  roleId: 0,
+  roleName: '',
+  needApproval: false,
+  permissions: new Set(PERMISSIONS),
+}
 
 export const callerOf = (
   person: UserRecord,

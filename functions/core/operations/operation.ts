@@ -57,6 +57,7 @@ const OPERATION_NAMES = [
   'purge',
   'duplicate',
   'confirmTranslation',
+  'schedule',
   'reorder',
   'batch',
   'undoBatch',

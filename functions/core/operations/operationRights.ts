@@ -5,6 +5,7 @@ import type { OperationName } from './operation.ts'
 const RIGHTS_OF: Readonly<Partial<Record<OperationName, readonly Right[]>>> = {
   publish: ['edit', 'publish'],
   unpublish: ['edit', 'publish'],
+  schedule: ['edit', 'publish'],
   trash: ['delete'],
   restore: ['delete'],
   purge: ['delete'],

@@ -1,3 +1,4 @@
+import type { PlannedTimes } from '@flou/shared/api.ts'
 import type { OrderRequest } from '@flou/shared/content/order.ts'
 import type { BatchEntry } from './batch/batchItems.ts'
 import type { Values } from './writeContext.ts'
@@ -11,6 +12,7 @@ export type Command =
       secrets?: Readonly<Record<string, string>>
       state?: 'published' | 'draft'
       isRestored?: boolean
+      planned?: PlannedTimes
     }
   | { name: 'publish' | 'unpublish' | 'trash' | 'restore' | 'purge'; fields: Values }
   | { name: 'reorder'; request: OrderRequest }

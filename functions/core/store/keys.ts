@@ -1,3 +1,4 @@
+import type { PlannedAction } from '@flou/shared/api.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { cutText } from '@flou/shared/strings/letters.ts'
 import type {
@@ -9,6 +10,7 @@ import type {
   GuardItem,
   IdempotencyItem,
   JwksItem,
+  NotificationItem,
   PresenceItem,
   RateItem,
   RecordItem,
@@ -106,6 +108,12 @@ export const keys = {
     sk: '-',
   }),
   due: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'due' }),
+  /** A planned time of a record or section, whose live item has the key `source`. */
+  planned: (source: Key, action: PlannedAction): Key => ({
+    pk: source.pk,
+    sk: `${source.sk}#planned#${action}`,
+  }),
+  notification: (person: number, id: string): Key<NotificationItem> => ({ pk: `bell#${person}`, sk: id }),
   ownDraft: (source: Key): Key => ({ pk: source.pk, sk: `${source.sk}#own-draft` }),
   audit: (ulid: string, month: string): Key<AuditItem> => ({ pk: `audit#${month}`, sk: ulid }),
   idempotency: (person: number, key: string): Key<IdempotencyItem> => ({

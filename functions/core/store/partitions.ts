@@ -25,6 +25,7 @@ export const partitions = {
   /** Search words of all types, partitioned by first letter. */
   anyWords: (word: string) => `words#~${String.fromCodePoint(word.codePointAt(0) ?? 0)}`,
   due: () => 'due',
+  planned: () => 'planned',
   openBatches: () => 'batches',
   references: (target: ReferenceKey) => `ref#${target}`,
   dependents: (dependency: string) => `dep#${dependency}`,

@@ -1,4 +1,5 @@
 import type { RecordMeta, RecordState, RevisionRow, StoredRecord } from '@flou/shared/api.ts'
+import type { Notification } from '@flou/shared/comments.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { RecordOf } from '@flou/shared/content/declaration.ts'
 import type { JWK } from 'jose'
@@ -98,6 +99,12 @@ export interface PresenceItem {
   fullName: string
   since: string
   seen: number
+}
+
+export interface NotificationItem extends Omit<Notification, 'id' | 'text' | 'isRead'> {
+  comment?: string
+  read?: string
+  ttl: number
 }
 
 export interface AuditItem {

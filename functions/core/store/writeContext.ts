@@ -1,5 +1,5 @@
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
-import type { RecordMeta, RecordState } from '@flou/shared/api.ts'
+import type { PlannedTimes, RecordMeta, RecordState } from '@flou/shared/api.ts'
 import type { DraftInfo, ItemMeta, Secrets } from './storedItems.ts'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import type { WorkflowStatus } from '@flou/shared/approval/workflow.ts'
@@ -33,6 +33,8 @@ export interface WriteContext {
   extraWrites?: ExtraWrites
   via?: 'mail'
   workflowStatus?: WorkflowStatus
+  /** Planned time in UTC that this write carries out. */
+  plannedAt?: string
 }
 
 export interface Content {
@@ -41,6 +43,8 @@ export interface Content {
   extraItems?: readonly TransactItem[]
   /** State of a new record (default published), or the new state. */
   state?: 'published' | 'draft'
+  /** Absent retains a time to unpublish, and in drafts a time to publish. */
+  planned?: PlannedTimes
 }
 
 /**

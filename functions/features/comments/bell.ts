@@ -4,9 +4,10 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { cutText } from '@flou/shared/strings/letters.ts'
 import type { StaffCall } from '../../core/http/call.ts'
 import { ConditionFailed } from '../../core/store/dynamo/transact.ts'
-import { GSI1, type Key } from '../../core/store/keys.ts'
+import { GSI1, keys, type Key } from '../../core/store/keys.ts'
+import type { NotificationItem } from '../../core/store/storedItems.ts'
 import { EXCERPT_LENGTH } from './commentItem.ts'
-import { commentKeys, commentOf, commentPartitions, type NotificationItem } from './commentKeys.ts'
+import { commentKeys, commentOf, commentPartitions } from './commentKeys.ts'
 
 const MAX_TASKS = 50
 
@@ -28,7 +29,7 @@ async function notificationsOf(
 ): Promise<Notification[]> {
   const { items } = await table.query<Key & NotificationItem>({
     KeyConditionExpression: 'pk = :bell',
-    ExpressionAttributeValues: { ':bell': commentKeys.notification(caller.id, '').pk },
+    ExpressionAttributeValues: { ':bell': keys.notification(caller.id, '').pk },
     ScanIndexForward: false,
     Limit: MAX_NOTIFICATIONS,
   })
@@ -37,24 +38,14 @@ async function notificationsOf(
     return type ? [{ item, type }] : []
   })
   const comments = await table.getAll(
-    shown.map(({ item: { subject, comment }, type }) => commentKeys.comment(type, subject.id, comment)),
+    shown.map(({ item: { subject, comment = '' }, type }) => commentKeys.comment(type, subject.id, comment)),
   )
-  return shown.flatMap(({ item: { sk, kind, at, by, subject, thread, read } }, index) => {
+  return shown.flatMap(({ item }, index) => {
+    const { pk: _, sk: id, ttl: __, comment, read, ...notification } = item
     const stored = comments[index]
-    const { text, isDeleted } = stored ? commentOf(stored) : { text: '', isDeleted: true }
+    const { text, isDeleted } = stored ? commentOf(stored) : { text: '', isDeleted: comment !== undefined }
     if (isDeleted) return []
-    return [
-      {
-        id: sk,
-        kind,
-        at,
-        by,
-        subject,
-        thread,
-        text: cutText(text, EXCERPT_LENGTH),
-        isRead: read !== undefined,
-      },
-    ]
+    return [{ ...notification, id, text: cutText(text, EXCERPT_LENGTH), isRead: read !== undefined }]
   })
 }
 
@@ -84,7 +75,7 @@ export async function markRead(
         .transact([
           {
             Update: {
-              Key: commentKeys.notification(caller.id, id),
+              Key: keys.notification(caller.id, id),
               UpdateExpression: 'SET #read = if_not_exists(#read, :at)',
               ConditionExpression: 'attribute_exists(pk)',
               ExpressionAttributeNames: { '#read': 'read' },

@@ -1,5 +1,4 @@
-import type { Comment, CommentSubject, NotificationKind } from '@flou/shared/comments.ts'
-import type { PersonRef } from '@flou/shared/accounts/account.ts'
+import type { Comment } from '@flou/shared/comments.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Key } from '../../core/store/keys.ts'
 
@@ -12,17 +11,6 @@ export interface CommentItem {
   row?: string
 }
 
-export interface NotificationItem {
-  kind: NotificationKind
-  at: string
-  by: PersonRef
-  subject: CommentSubject
-  thread: string
-  comment: string
-  read?: string
-  ttl: number
-}
-
 /** Comments are in their record's partition, so a purge deletes them; a section's partition is read as a whole. */
 const partitionOf = ({ key, single }: AnyType, id: number) =>
   single ? `comments#${key}#${id}` : `${key}#${id}`
@@ -32,7 +20,6 @@ export const commentKeys = {
     pk: partitionOf(type, id),
     sk: `comment#${comment}`,
   }),
-  notification: (person: number, id: string): Key<NotificationItem> => ({ pk: `bell#${person}`, sk: id }),
 } as const
 
 export const commentPartitions = { tasksOf: (person: number) => `tasks-of#${person}` } as const

@@ -3,7 +3,7 @@ import {
   THREAD_PARAMETER,
   type Comment,
   type CommentSubject,
-  type NotificationKind,
+  type CommentNotificationKind,
 } from '@flou/shared/comments.ts'
 import { formUrlOf } from '@flou/shared/content/routing/routes.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
@@ -13,10 +13,11 @@ import type { TransactItem } from '../../core/store/dynamo/transact.ts'
 import { hasRight } from '../../core/operations/permission.ts'
 import type { RequestContext } from '../../core/http/records/operationContext.ts'
 import type { Table } from '../../core/store/dynamo/table.ts'
+import { keys } from '../../core/store/keys.ts'
+import type { NotificationItem } from '../../core/store/storedItems.ts'
 import { personOf } from '../../core/store/writeContext.ts'
 import { activePeople, withLanguages, type ActivePerson } from '../accounts/index.ts'
 import { mailStep } from '../mail/index.ts'
-import { commentKeys, type NotificationItem } from './commentKeys.ts'
 import { EXCERPT_LENGTH } from './commentItem.ts'
 
 const RETENTION_SECONDS = 90 * 86_400
@@ -42,20 +43,20 @@ interface Announced {
   viewers: readonly ActivePerson[]
 }
 
-const PRIORITY = ['task', 'mention', 'reply'] as const satisfies readonly NotificationKind[]
+const PRIORITY = ['task', 'mention', 'reply'] as const satisfies readonly CommentNotificationKind[]
 
 /** Returns who gets which notification; a person gets one, the most important. */
 function recipientsOf(
   { before, after, participants, viewers }: Announced,
   caller: number,
-): { person: ActivePerson; kind: NotificationKind }[] {
+): { person: ActivePerson; kind: CommentNotificationKind }[] {
   const mentionedBefore = new Set(before ? mentionedIn(before.text, viewers).map(({ id }) => id) : [])
   const mentioned = new Set(mentionedIn(after.text, viewers).map(({ id }) => id))
   const isNew = {
     task: (id: number) => after.assignee?.id === id && before?.assignee?.id !== id,
     mention: (id: number) => mentioned.has(id) && !mentionedBefore.has(id),
     reply: (id: number) => !before && participants.has(id),
-  } satisfies Record<NotificationKind, (id: number) => boolean>
+  } satisfies Record<CommentNotificationKind, (id: number) => boolean>
   return viewers
     .filter(({ id }) => id !== caller)
     .flatMap((person) => {
@@ -68,7 +69,7 @@ function recipientsOf(
 function notificationItem(
   { now, newId, by }: RequestContext,
   { subject, after }: Announced,
-  { person, kind }: { person: number; kind: NotificationKind },
+  { person, kind }: { person: number; kind: CommentNotificationKind },
 ): TransactItem {
   const notification: NotificationItem = {
     kind,
@@ -79,7 +80,7 @@ function notificationItem(
     comment: after.id,
     ttl: Math.floor(now.getTime() / 1000) + RETENTION_SECONDS,
   }
-  return { Put: { Item: { ...commentKeys.notification(person, newId()), ...notification } } }
+  return { Put: { Item: { ...keys.notification(person, newId()), ...notification } } }
 }
 
 const urlOf = ({ areas }: Registry, { subject, after }: Announced) => {

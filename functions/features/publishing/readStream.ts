@@ -32,14 +32,18 @@ const itemOf = (image: unknown) =>
 
 const isLive = (sortKey: unknown) => typeof sortKey === 'string' && /(?:^|#)live$/.test(sortKey)
 
+const hasOtherTimes = (before: RecordItem, after: RecordItem): boolean =>
+  JSON.stringify(before.planned) !== JSON.stringify(after.planned)
+
+/** True for saves of drafts and planned times, which visitors do not see. */
 const isDraftSave = (before: RecordItem, after: RecordItem): boolean =>
-  (before.draft !== undefined || after.draft !== undefined) &&
-  before.version !== after.version &&
+  (hasOtherTimes(before, after) ||
+    ((before.draft !== undefined || after.draft !== undefined) && before.version !== after.version)) &&
   (['data', 'state', 'updated'] as const).every((name) => before[name] === after[name])
 
 /**
- * Returns undefined for items without pages, for draft saves and for rows of a batch, which are published
- * together.
+ * Returns undefined for items without pages, for saves of drafts and planned times, and for rows of a batch,
+ * which are published together.
  */
 export function streamEventOf(record: DynamoDBRecord, registry: Registry): StreamEvent | undefined {
   const { Keys, NewImage, OldImage, SequenceNumber: sequence = '' } = record.dynamodb ?? {}

@@ -24,6 +24,7 @@ import { recordRoutes } from '../../core/content/recordRoutes.ts'
 import { sectionRoutes } from '../../core/content/sectionRoutes.ts'
 import { sectionStart } from './sectionStart.ts'
 import { startRoutes } from '../../core/content/startRoutes.ts'
+import { expiringRequests } from '../../features/approval/routes/expiringRequests.ts'
 import { workflowRoutes } from '../../features/approval/routes/workflowRoutes.ts'
 import { viewRoutes } from '../../core/content/viewRoutes.ts'
 
@@ -42,7 +43,7 @@ export const contentRoutes = (
   ...optionRoutes(registry),
   ...auditRoutes(registry, openSeals),
   ...searchRoutes(registry),
-  ...startRoutes(registry, recentEntries),
+  ...startRoutes(registry, { recentEntries, expiringRequests }),
   ...viewRoutes(registry),
   ...publishingRoutes(registry),
   ...brokenLinkRoutes(registry),

@@ -15,6 +15,7 @@ import { emptyTrash } from '../../core/tasks/emptyTrash.ts'
 import { recheck } from '../../features/publishing/runs/recheck.ts'
 import { offerSeats } from '../../features/forms/registration/offerSeats.ts'
 import { publishDue } from '../../features/publishing/runs/publishDue.ts'
+import { runPlanned } from '../../features/publishing/runs/runPlanned.ts'
 import { renderPagesOfDay } from '../../features/publishing/runs/renderPagesOfDay.ts'
 import { updateSearchWords } from '../../features/search/counts/updateSearchWords.ts'
 import { resumeBatches } from '../../core/tasks/resumeBatches.ts'
@@ -49,6 +50,12 @@ export function tasksOf(context: MinuteContext): ScheduledTask[] {
   const { table, registry, now, removeFiles, approval } = context
   return [
     { name: 'published', ...LONG, run: (hasTime) => publishDue(table, now, { registry, hasTime }) },
+    {
+      name: 'planned',
+      guaranteed: 8_000,
+      limit: 30_000,
+      run: (hasTime) => runPlanned({ ...context, now: () => new Date() }, hasTime),
+    },
     { name: 'approval', ...SHORT, run: () => maintainChangeRequests(context) },
     { name: 'trail', ...LONG, run: (hasTime) => seal(context, hasTime) },
     { name: 'woken', ...SHORT, run: () => wakeIdleRuns(table, now) },

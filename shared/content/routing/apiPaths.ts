@@ -90,6 +90,7 @@ export const STAFF_PATHS = {
   comments,
   comment: (type: string, id: Id, comment: string) => `${comments(type, id)}/${comment}` as const,
   commentPeople: (type: string) => `${STAFF_API}/comments/${type}/people` as const,
+  calendar: `${STAFF_API}/calendar`,
   bell: `${STAFF_API}/bell`,
   readNotifications: `${STAFF_API}/bell/read`,
   auditLog: AUDIT,

@@ -45,6 +45,7 @@ const RECORD_CALLS = [
   { name: 'unpublish', method: 'POST', suffix: '/{id}/unpublish' },
   { name: 'duplicate', method: 'POST', suffix: '/{id}/duplicate' },
   { name: 'checked', method: 'POST', suffix: '/{id}/checked' },
+  { name: 'schedule', method: 'PUT', suffix: '/{id}/schedule' },
   { name: 'versions', method: 'GET', suffix: '/{id}/versions' },
   { name: 'version', method: 'GET', suffix: '/{id}/versions/{version}' },
   { name: 'restoreVersion', method: 'POST', suffix: '/{id}/versions/{version}/restore' },
@@ -63,6 +64,7 @@ const SECTION_CALLS = [
   { name: 'saveDraft', method: 'PUT', suffix: '/draft' },
   { name: 'discardDraft', method: 'DELETE', suffix: '/draft' },
   { name: 'checked', method: 'POST', suffix: '/checked' },
+  { name: 'schedule', method: 'PUT', suffix: '/schedule' },
   { name: 'versions', method: 'GET', suffix: '/versions' },
   { name: 'version', method: 'GET', suffix: '/versions/{version}' },
   { name: 'restoreVersion', method: 'POST', suffix: '/versions/{version}/restore' },
@@ -71,7 +73,7 @@ const SECTION_CALLS = [
 ] as const
 
 export type RecordCall = (typeof RECORD_CALLS | typeof GRID_CALLS)[number]['name']
-const DRAFT_CALLS: ReadonlySet<string> = new Set(['saveDraft', 'discardDraft'])
+const DRAFT_CALLS: ReadonlySet<string> = new Set(['saveDraft', 'discardDraft', 'schedule'])
 /** Draft calls exist only for types with drafts. */
 const isOffered = (type: AnyType, name: string) => !DRAFT_CALLS.has(name) || isDraftable(type)
 

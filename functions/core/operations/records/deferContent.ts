@@ -16,27 +16,36 @@ import { liveSnapshotOf, type ContentTarget } from './contentTarget.ts'
 
 export const toStoreRequest = (
   { type, id, parentId, permission }: ContentTarget,
-  { fields, secrets, state }: Content,
+  { fields, secrets, state, planned }: Content,
   more: Pick<StoreCommand, 'state' | 'isRestored'> = {},
 ): ChangeRequestInput => ({
   type,
   id,
   parentId,
   permission: permissionKeys(permission),
-  command: { name: 'store', fields, ...(secrets && { secrets }), ...(state && { state }), ...more },
+  command: {
+    name: 'store',
+    fields,
+    ...(secrets && { secrets }),
+    ...(state && { state }),
+    ...(planned && { planned }),
+    ...more,
+  },
 })
 export type StoreCommand = Extract<Command, { name: 'store' }>
 
-export const createHidden = (
+export function createHidden(
   context: OperationContext,
   type: ContentType,
   content: Content,
-): Promise<StoredRecord> =>
-  createRecord(context, type, {
-    ...content,
+): Promise<StoredRecord> {
+  const { planned: _, ...unplanned } = content
+  return createRecord(context, type, {
+    ...unplanned,
     fields: withVisibility(type, content.fields, false),
     state: hasPublicationField(type, content.fields) ? 'published' : 'draft',
   })
+}
 
 /**
  * Returns the author's view of a deferred save. Their own latest draft moves into the request. Undefined for
@@ -48,7 +57,7 @@ export async function deferContent(
   { before, fields }: Content & { before: Snapshot | undefined },
 ): Promise<StoredRecord | undefined> {
   if (!before || !isDraftable(type)) return undefined
-  const isOwnDraft = before.draft?.updatedBy.id === context.by.id
+  const isOwnDraft = before.draft?.updatedBy.id === context.by.id && !before.planned?.publish
   const { recordVersion: version } = isOwnDraft
     ? await discardDraft(context, type, before)
     : storedRecord(before)

@@ -6,6 +6,7 @@ import { withInputKeys } from '../input/inputKeys.ts'
 import { prepare } from '../input/prepare.ts'
 import type { Operation } from '../operation.ts'
 import { earlierRecord, requireContent, withParentId, type ContentTarget } from './contentTarget.ts'
+import { requireUnplanned } from './plannedTimes.ts'
 import type { ContentOperation, SubmittedBody } from './writeContent.ts'
 
 /** Stores a draft that is not public until it is published. */
@@ -19,17 +20,22 @@ export const saveDraftOperation = (
   read: (context) => requireContent(context, target),
   prepare: (context, before) =>
     prepare(
-      { type: target.type, body: withParentId(target, body), before: latestRevision(before), isDraft: true },
+      {
+        type: target.type,
+        body: withParentId(target, body),
+        before: latestRevision(before),
+        isDraft: before.planned?.publish === undefined,
+      },
       context,
     ),
   subject: target,
   commit: (context, before, content) =>
-    withInputKeys(
-      { type: target.type, body },
-      async () =>
-        (await context.policies.approval.saveOwnText(context, target, { before, ...content })) ??
-        saveDraft(context, target.type, { before, ...content }),
-    ),
+    withInputKeys({ type: target.type, body }, async () => {
+      const own = await context.policies.approval.saveOwnText(context, target, { before, ...content })
+      if (own) return own
+      requireUnplanned(context, target, before)
+      return saveDraft(context, target.type, { before, ...content })
+    }),
   earlierResult: earlierRecord,
 })
 
@@ -44,8 +50,11 @@ export const discardDraftOperation = (
   read: (context) => requireContent(context, target),
   prepare: () => undefined,
   subject: target,
-  commit: async (context, before) =>
-    (await context.policies.approval.discardOwnText(context, target, before)) ??
-    discardDraft(context, target.type, before),
+  commit: async (context, before) => {
+    const own = await context.policies.approval.discardOwnText(context, target, before)
+    if (own) return own
+    requireUnplanned(context, target, before)
+    return discardDraft(context, target.type, before)
+  },
   earlierResult: earlierRecord,
 })

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import { getRevision } from '../../store/read/revisions.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
+import { saveDraft } from '../../store/write/saveDraft.ts'
 import { updateRecord, type SaveAction } from '../../store/write/saveRecord.ts'
 import { saveSection } from '../../store/write/saveSection.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
@@ -22,6 +23,7 @@ import {
   type ContentTarget,
 } from './contentTarget.ts'
 import { freeCopy, hasPublicationField } from './copyOf.ts'
+import { plannedTimesOf } from './plannedTimes.ts'
 import { createHidden, deferContent, staysHidden, toStoreRequest, type StoreCommand } from './deferContent.ts'
 
 export interface SubmittedBody {
@@ -30,6 +32,8 @@ export interface SubmittedBody {
 }
 
 export type ContentOperation<B extends Snapshot | undefined = Snapshot> = Operation<B, Content, StoredRecord>
+
+const isDraftBody = ({ state, planned }: Values): boolean => state === 'draft' && planned === undefined
 
 /** Creates a record; `state: 'draft'` in the body allows incomplete content. */
 export const createOperation = (
@@ -43,26 +47,31 @@ export const createOperation = (
     return undefined
   },
   prepare: async (context) => {
-    const isDraft = body.state === 'draft'
+    const isDraft = isDraftBody(body)
     if (isDraft) requireDraftable(target.type)
     const content = await prepare(
       { type: target.type, body: withParentId(target, body), isDraft, areAltTextsRequired: true },
       context,
     )
-    return isDraft ? { ...content, state: 'draft' } : content
+    const planned = plannedTimesOf(target, body, { context, before: undefined })
+    return {
+      ...content,
+      ...(planned && { planned }),
+      ...((isDraft || planned?.publish) && { state: 'draft' }),
+    }
   },
   commit: (context, _, content) =>
     withInputKeys({ type: target.type, body }, () => createRecord(context, target.type, content)),
-  ...(body.state !== 'draft' && {
+  ...(!isDraftBody(body) && {
     compareWithLive: (_: undefined, { fields }: Content) => ({ type: target.type, live: undefined, fields }),
   }),
-  isInvisibleToVisitors: () => Promise.resolve(body.state === 'draft'),
+  isInvisibleToVisitors: () => Promise.resolve(isDraftBody(body)),
   toChangeRequest: (_, content) => toStoreRequest(target, content, { state: 'published' }),
   storeDeferred: isDraftable(target.type)
     ? (context, _, content) =>
         withInputKeys({ type: target.type, body }, () => createHidden(context, target.type, content))
     : undefined,
-  isResultPending: ({ state }) => body.state !== 'draft' && state === 'draft',
+  isResultPending: ({ state }) => !isDraftBody(body) && body.planned === undefined && state === 'draft',
   earlierResult: earlierRecord,
 })
 
@@ -86,11 +95,13 @@ export const duplicateOperation = (target: ContentTarget<ContentType>): ContentO
   earlierResult: earlierRecord,
 })
 
+/** Content with a time to publish is stored as a draft until then. */
 function storeContent(
   context: OperationContext,
   { type, id }: ContentTarget,
   { before, ...content }: Content & { before: Snapshot | undefined; action?: SaveAction },
 ): Promise<StoredRecord> {
+  if (before && content.planned?.publish) return saveDraft(context, type, { before, ...content })
   if (type.single) return saveSection(context, type, { id, before, ...content })
   if (!before) throw new AppError('not_found')
   return updateRecord(context, type, { before, ...content })
@@ -132,14 +143,21 @@ export const updateOperation = (
       { type: target.type, body: withParentId(target, body), before, areAltTextsRequired: true },
       context,
     )
-    return isFirstPublication(target, body, before) ? { ...content, state: 'published' } : content
+    const planned = plannedTimesOf(target, body, { context, before })
+    return {
+      ...content,
+      ...(planned && { planned }),
+      ...(isFirstPublication(target, body, before) && { state: 'published' }),
+    }
   },
   commit: (context, before, content) =>
     withInputKeys({ type: target.type, body }, () =>
       storeContent(context, target, { before, ...content, action: content.state ? 'publish' : 'update' }),
     ),
   ...approvalMembers(target),
-  isInvisibleToVisitors: (_, before) => Promise.resolve(staysHidden(target, body, before)),
+  isResultPending: ({ live }) => live !== undefined && body.planned === undefined,
+  isInvisibleToVisitors: (_, before) =>
+    Promise.resolve(body.planned === undefined && staysHidden(target, body, before)),
 })
 
 export async function readRevisionFields(

@@ -33,6 +33,8 @@ export interface AuditRow {
   from?: number
   /** Hash of the content, so the hash chain covers revisions. */
   content?: string
+  /** Planned time in UTC: set by a `schedule` entry, else carried out. */
+  planned?: string
 }
 
 interface AuditSpec {
@@ -43,6 +45,7 @@ interface AuditSpec {
   version?: number
   from?: number
   content?: string
+  planned?: string
   data?: Record<string, unknown>
 }
 
@@ -86,6 +89,8 @@ const isPermissionChange = ({ type, before, after, action }: Transition): boolea
 
 /** True if a save sets or moves the publication date. */
 const isSchedule = ({ type, before, after, action }: Transition): boolean => {
+  const { publish } = after.planned ?? {}
+  if (publish && publish.at !== before?.planned?.publish?.at) return action === 'draft'
   if (type.single || !before || (action !== 'update' && action !== 'publish')) return false
   const planned = plannedTime(type, after.fields)
   return planned !== undefined && planned !== plannedTime(type, before.fields)
@@ -97,6 +102,11 @@ const kindOf = (transition: Transition): AuditKind =>
     : isSchedule(transition)
       ? 'schedule'
       : transition.action
+
+function plannedOf({ plannedAt }: WriteContext, transition: Transition): Pick<AuditSpec, 'planned'> {
+  const planned = plannedAt ?? (isSchedule(transition) ? transition.after.planned?.publish?.at : undefined)
+  return planned === undefined ? {} : { planned }
+}
 
 export function operationAudit(context: WriteContext, transition: Transition): Key & Item {
   const { type, before, after, salt } = transition
@@ -110,6 +120,7 @@ export function operationAudit(context: WriteContext, transition: Transition): K
     version: after.version,
     ...(salt !== undefined && { content: revisionHash(salt, JSON.stringify(fields)) }),
     ...(isForVisitors && before?.draft && { from: before.draft.live }),
+    ...plannedOf(context, transition),
   })
 }
 

@@ -11,6 +11,7 @@ import { filterItems } from './filters.ts'
 import { membershipsOf } from './memberships.ts'
 import { liveKey } from './recordItem.ts'
 import { sortColumnOf, listStatesOf } from './listStates.ts'
+import { plannedItems } from './planned.ts'
 import { ownDraftItems } from './ownDraft.ts'
 import { rowOf, sortValueOf } from './row.ts'
 import { wordsOf } from './words.ts'
@@ -24,7 +25,7 @@ export const IMMEDIATE_WORDS = 12
 
 /**
  * Returns the index items derived from a record: references, sort orders, list states, memberships, list
- * filters, own draft and due time. Trashed records have none.
+ * filters, own draft, due and planned times. Trashed records have none.
  */
 export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): DerivedItem[] {
   if (snapshot.state === 'trashed') return []
@@ -33,7 +34,7 @@ export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): Deri
     ...referenceItems(type, liveKey(type, id), fields),
     ...(drafted ? referenceItems(type, draftKey(type, id), drafted.fields) : []),
   ]
-  const drafts = ownDraftItems(type, snapshot, liveKey(type, id))
+  const drafts = [...ownDraftItems(type, snapshot, liveKey(type, id)), ...plannedItems(type, snapshot)]
   if (type.single) return [...references, ...drafts]
   return [
     ...references,

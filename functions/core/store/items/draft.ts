@@ -1,4 +1,4 @@
-import type { RecordMeta } from '@flou/shared/api.ts'
+import type { PlannedAction, PlannedTime, RecordMeta } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { keys, type Key } from '../keys.ts'
 import type { RecordItem } from '../storedItems.ts'
@@ -21,9 +21,19 @@ export function latestRevision(snapshot: Snapshot): Snapshot {
   }
 }
 
+type Times = Readonly<Partial<Record<PlannedAction, PlannedTime | undefined>>>
+
+/** Returns the snapshot with these planned times only. */
+export function withPlanned(snapshot: Snapshot, { publish, unpublish }: Times = {}): Snapshot {
+  const { planned: _, ...rest } = snapshot
+  const planned = { ...(publish && { publish }), ...(unpublish && { unpublish }) }
+  return { ...rest, ...(Object.keys(planned).length > 0 && { planned }) }
+}
+
+/** Also removes the planned time of the draft. */
 export function withoutDraft(snapshot: Snapshot): Snapshot {
   const { draft: _, drafted: __, live: ___, ...rest } = snapshot
-  return rest
+  return withPlanned(rest, { unpublish: rest.planned?.unpublish })
 }
 
 /**

@@ -34,6 +34,8 @@ export function rowStates(type: ContentType, snapshot: Snapshot): ListStates {
     ...(!type.internal && { visibility: visibilityOf(type, { ...snapshot.fields, state: snapshot.state }) }),
     ...(hasSchedule(type) && { from: String(snapshot.fields.publishDate) }),
     ...(snapshot.draft && { hasDraft: true }),
+    ...(snapshot.planned?.publish && { publishAt: snapshot.planned.publish.at }),
+    ...(snapshot.planned?.unpublish && { unpublishAt: snapshot.planned.unpublish.at }),
     ...(staleTranslation && { staleTranslation }),
     ...(snapshot.purgeAt && { purgeAt: snapshot.purgeAt }),
   }

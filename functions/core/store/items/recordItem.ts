@@ -25,6 +25,7 @@ export const snapshotOf = (item: RecordItem, draft?: RecordItem): Snapshot => ({
   ...(item.purgeAt !== undefined && { purgeAt: item.purgeAt }),
   ...(item.stateBefore !== undefined && { stateBefore: item.stateBefore }),
   ...(item.staleTranslation !== undefined && { staleTranslation: item.staleTranslation }),
+  ...(item.planned !== undefined && { planned: item.planned }),
 })
 
 const baseOf = (type: AnyType, snapshot: Snapshot, data: string) => ({
@@ -35,7 +36,7 @@ const baseOf = (type: AnyType, snapshot: Snapshot, data: string) => ({
 
 /** Returns the live item with list index keys and row. @param data the fields as JSON */
 export function liveItem(type: AnyType, snapshot: Snapshot, data: string): RecordItem & Item {
-  const { secrets, purgeAt, stateBefore, staleTranslation, draft } = snapshot
+  const { secrets, purgeAt, stateBefore, staleTranslation, draft, planned } = snapshot
   return {
     ...liveKey(type, snapshot.id),
     ...baseOf(type, snapshot, data),
@@ -43,6 +44,7 @@ export function liveItem(type: AnyType, snapshot: Snapshot, data: string): Recor
     ...(purgeAt && { purgeAt, stateBefore }),
     ...(staleTranslation && Object.keys(staleTranslation).length > 0 && { staleTranslation }),
     ...(draft && { draft }),
+    ...(planned && { planned }),
     ...(!type.single && listIndexKeys(type, snapshot)),
   }
 }

@@ -56,10 +56,11 @@ export async function requireSnapshot(
 }
 
 export function storedRecord(snapshot: Snapshot): StoredRecord {
-  const { fields, staleTranslation, ...head } = latestRevision(snapshot)
+  const { fields, staleTranslation, planned, ...head } = latestRevision(snapshot)
   const record = wireRecord(fields, metaOf(head))
   return {
     ...record,
     ...(staleTranslation && Object.keys(staleTranslation).length > 0 && { staleTranslation }),
+    ...(planned && { planned }),
   }
 }

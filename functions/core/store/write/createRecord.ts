@@ -74,7 +74,7 @@ async function createNext(
 
 export const firstSnapshot = (
   { now, by }: WriteContext,
-  { fields, secrets, state = 'published' }: Content,
+  { fields, secrets, state = 'published', planned }: Content,
   id: number,
 ): Snapshot => ({
   id,
@@ -86,4 +86,5 @@ export const firstSnapshot = (
   updatedBy: personOf(by),
   fields,
   ...(secrets && Object.keys(secrets).length > 0 && { secrets }),
+  ...(planned && { planned }),
 })

@@ -2,7 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { hasStatus, visibilityOf, withVisibility } from '@flou/shared/content/visibility.ts'
 import type { Content, Snapshot, WriteContext } from '../writeContext.ts'
-import { latestRevision, withoutDraft } from '../items/draft.ts'
+import { latestRevision, withoutDraft, withPlanned } from '../items/draft.ts'
 import { nextMeta, write } from './saveRecord.ts'
 import { storeWithSlug } from './slug.ts'
 import { storedRecord } from '../read/snapshot.ts'
@@ -31,8 +31,9 @@ export function releaseRecord(
 ): Promise<StoredRecord> {
   const isNow = visibilityOf(type, { ...before.fields, state: before.state }) === 'published'
   if (isNow === isPublished && !(before.draft && isPublished)) return Promise.resolve(storedRecord(before))
+  const content = withoutDraft(latestRevision(before))
   const after: Snapshot = {
-    ...withoutDraft(latestRevision(before)),
+    ...(isPublished ? content : withPlanned(content)),
     ...nextMeta(before, context),
     state: isPublished || hasSwitch(type) ? 'published' : 'draft',
     fields,

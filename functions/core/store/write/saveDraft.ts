@@ -2,7 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { visibilityOf } from '@flou/shared/content/visibility.ts'
 import { findStaleTranslation } from '../items/staleTranslation.ts'
-import { latestRevision, withoutDraft } from '../items/draft.ts'
+import { latestRevision, withoutDraft, withPlanned } from '../items/draft.ts'
 import { personOf, type WriteContext, type Snapshot } from '../writeContext.ts'
 import { updateRecord, withSlug, write, type Update } from './saveRecord.ts'
 import { storedRecord } from '../read/snapshot.ts'
@@ -17,11 +17,11 @@ const isPublished = (type: AnyType, { fields, state }: Snapshot): boolean =>
 export async function saveDraft(
   context: WriteContext,
   type: AnyType,
-  { before, fields, extraItems = [] }: Update,
+  { before, fields, extraItems = [], planned = before.planned }: Update,
 ): Promise<StoredRecord> {
   if (!type.single && !isPublished(type, before)) {
     const update = { before, fields, extraItems, state: 'draft', action: 'draft' } as const
-    return updateRecord(context, type, update)
+    return updateRecord(context, type, { ...update, ...(planned && { planned }) })
   }
   const head = latestRevision(before)
   const stored = withSlug(type, head, fields)
@@ -35,7 +35,7 @@ export async function saveDraft(
     },
     drafted: { fields: stored, staleTranslation: findStaleTranslation(type, head, stored) },
   }
-  return write(context, { type, before, after, action: 'draft' }, extraItems)
+  return write(context, { type, before, after: withPlanned(after, planned), action: 'draft' }, extraItems)
 }
 
 export async function discardDraft(

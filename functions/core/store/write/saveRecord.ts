@@ -14,7 +14,7 @@ import {
   personOf,
 } from '../writeContext.ts'
 import { readEarlierRevision, RepeatedRequest } from './idempotency.ts'
-import { latestRevision } from '../items/draft.ts'
+import { latestRevision, withPlanned } from '../items/draft.ts'
 import { readSnapshot, storedRecord } from '../read/snapshot.ts'
 import { findStaleTranslation } from '../items/staleTranslation.ts'
 import { storeWithSlug } from './slug.ts'
@@ -84,18 +84,22 @@ export function updateRecord(
 export function updatedSnapshot(
   context: WriteContext,
   type: ContentType,
-  { before, fields, secrets, state }: Update,
+  { before, fields, secrets, state, planned }: Update,
 ): Snapshot {
   const retained = { ...before.secrets, ...secrets }
   const stored = withSlug(type, before, fields)
-  return {
+  const after: Snapshot = {
     ...nextMeta(before, context),
     state: state ?? before.state,
     fields: stored,
     staleTranslation: findStaleTranslation(type, latestRevision(before), stored),
     ...(Object.keys(retained).length > 0 && { secrets: retained }),
   }
+  return withPlanned(after, planned ?? plannedAfter(before, state))
 }
+
+const plannedAfter = ({ planned }: Snapshot, state: Content['state']) =>
+  state === 'draft' ? planned : { unpublish: planned?.unpublish }
 
 /** An existing slug remains unless another one is requested. */
 export function withSlug(type: AnyType, before: Snapshot, fields: Content['fields']): Content['fields'] {
@@ -121,13 +125,13 @@ export function trashRecord(
 
 export function trashedSnapshot(context: WriteContext, before: Snapshot): Snapshot {
   const purgeAt = new Date(context.now.getTime() + LIMITS.trashDays * DAY_MS).toISOString()
-  return {
+  return withPlanned({
     ...before,
     ...nextMeta(before, context),
     state: 'trashed',
     purgeAt,
     stateBefore: before.state,
-  }
+  })
 }
 
 /**

@@ -14,6 +14,7 @@ import { checkFreeSteps, guardSteps } from './guards.ts'
 import { idempotencySteps } from './idempotency.ts'
 import { draftItem, liveItem, revisionItem } from '../items/recordItem.ts'
 import { auditBaseline, latestRevision } from '../items/draft.ts'
+import { droppedTimeSteps } from '../items/planned.ts'
 import type { WriteStep } from '../step.ts'
 import { requireItemSize } from '../items/size.ts'
 import { createRevisionSalt } from '../items/auditSalts.ts'
@@ -32,6 +33,7 @@ export function transitionSteps(
     ...counterSteps(transition),
     put(operationAudit(context, transition)),
     ...(context.extraWrites?.stepsFor(transition.after) ?? []),
+    ...droppedTimeSteps(context, transition),
     ...extraItems.map((write): WriteStep => ({ write })),
   ]
   return withoutRepeatedChecks([

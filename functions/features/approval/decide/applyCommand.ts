@@ -7,6 +7,7 @@ import { requireBatch } from '../../../core/store/batch/batchItems.ts'
 import type { ChangeRequestContent, StoredChangeRequest } from '../request/changeRequestItems.ts'
 import type { Command } from '../../../core/store/command.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
+import { saveDraft } from '../../../core/store/write/saveDraft.ts'
 import { updateRecord } from '../../../core/store/write/saveRecord.ts'
 import { saveSection } from '../../../core/store/write/saveSection.ts'
 import type { Content, Snapshot } from '../../../core/store/writeContext.ts'
@@ -46,7 +47,7 @@ async function checkedContent(
   { type }: AppliedRequest,
   { command, before }: { command: Named<'store'>; before: Snapshot | undefined },
 ): Promise<Content> {
-  const { fields, secrets, state } = command
+  const { fields, secrets, state, planned } = command
   const content = isMeasured(type)
     ? await runSaveHook(context, type, { fields, before })
     : await prepare({ type, body: fields, before, mode: 'update', secrets }, context)
@@ -55,6 +56,7 @@ async function checkedContent(
     ...((secrets ?? content.secrets) && { secrets: { ...secrets, ...content.secrets } }),
     // publishes only a record that was not public before
     ...(state && before?.state !== 'published' && { state }),
+    ...(planned && { planned }),
   }
 }
 
@@ -91,6 +93,7 @@ function storeContent(
   { before, content, command }: { before: Snapshot | undefined; content: Content; command: Named<'store'> },
 ) {
   const action = command.isRestored ? 'restore' : content.state ? 'publish' : 'update'
+  if (before && content.planned?.publish) return saveDraft(context, type, { before, ...content })
   if (type.single) return saveSection(context, type, { id, before, ...content, action })
   return before
     ? updateRecord(context, type, { before, ...content, action })

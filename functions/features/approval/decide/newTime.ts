@@ -1,13 +1,46 @@
+import type { PlannedTime } from '@flou/shared/api.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { afterSchedule, plannedTime } from '@flou/shared/content/visibility.ts'
 import type { NewDay, NewTime } from '@flou/shared/approval/workflow.ts'
 import { AppError, invalidFields } from '../../../core/errors.ts'
+import type { Command } from '../../../core/store/command.ts'
 import type { ChangeRequestContent } from '../request/changeRequestItems.ts'
 
 interface Retimed {
   content: ChangeRequestContent
   planned?: NewDay
+}
+
+interface PlannedStore {
+  command: Extract<Command, { name: 'store' }>
+  publish: PlannedTime
+  time: NewTime
+  now: Date
+}
+
+/** Moves the planned publication to another day at the same hour, or publishes now. */
+function withTime(
+  content: ChangeRequestContent,
+  { command: { planned, ...command }, publish, time, now }: PlannedStore,
+): Retimed {
+  const today = todayInJakarta(now)
+  if (time === 'now') {
+    const { publish: _, ...others } = planned ?? {}
+    return {
+      content: { ...content, command: { ...command, planned: others } },
+      planned: { from: publish.at, to: today },
+    }
+  }
+  if (time < today) throw invalidFields({ Planned: 'dayOver' })
+  const at = new Date(
+    Date.parse(publish.at) + Date.parse(time) - Date.parse(todayInJakarta(new Date(publish.at))),
+  ).toISOString()
+  const moved = { ...planned, publish: { ...publish, at } }
+  return {
+    content: { ...content, command: { ...command, planned: moved } },
+    planned: { from: publish.at, to: at },
+  }
 }
 
 /**
@@ -21,6 +54,8 @@ export function setPublicationDate(
 ): Retimed {
   if (time === undefined) return { content }
   const { command } = content
+  const publish = command.name === 'store' ? command.planned?.publish : undefined
+  if (command.name === 'store' && publish) return withTime(content, { command, publish, time, now })
   const isPublishing = command.name === 'store' || command.name === 'publish'
   const from = isPublishing && !type.single ? plannedTime(type, command.fields) : undefined
   if (!isPublishing || from === undefined) throw new AppError('bad_request')

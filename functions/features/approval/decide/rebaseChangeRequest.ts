@@ -21,10 +21,17 @@ interface Rebase {
   fields?: Values | undefined
 }
 
-function fieldsOf(command: Command, fields: Values | undefined): Values | undefined {
+/** Retains a planned time that has not passed. */
+function fieldsOf(command: Command, fields: Values | undefined, now: Date): Values | undefined {
   if (command.name !== 'store') return undefined
-  const { state } = command
-  return { ...(fields ?? command.fields), ...(state && { state }) }
+  const { state, planned } = command
+  const at = planned?.publish?.at
+  const isAhead = at !== undefined && Date.parse(at) > now.getTime()
+  return {
+    ...(isAhead && { planned: { publish: at } }),
+    ...(fields ?? command.fields),
+    ...(state && { state }),
+  }
 }
 
 /**
@@ -48,7 +55,7 @@ export async function rebaseChangeRequest(
     isTakeover: true,
   }
   if (fields && command.name !== 'store') throw new AppError('bad_request')
-  const body = fieldsOf(command, fields)
+  const body = fieldsOf(command, fields, context.now)
   const outcome: Outcome<StoredRecord | object> = body
     ? await performWithOutcome(updateOperation(target, { body, version: recordVersion }), deferredContext)
     : await performWithOutcome(

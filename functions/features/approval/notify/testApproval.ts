@@ -1,7 +1,7 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
-import { ADMIN, ADMIN_ORIGIN, startTestApi, type TestApi } from '../../accounts/testApi.ts'
+import { ADMIN, ADMIN_ORIGIN, startTestApi, type TestApi, type TestRequest } from '../../accounts/testApi.ts'
 import { HOOKS_BY_TYPE } from '../../../lambdas/policies.ts'
 import { contentRoutes } from '../../../lambdas/content/routes.ts'
 import { sendDigests } from './sendDigests.ts'
@@ -33,7 +33,7 @@ const devices = new Map<string, string[]>()
 async function callAs(
   api: TestApi,
   who: Who,
-  { path, body, method }: { path: string; body?: object; method?: string },
+  { path, ...request }: { path: string } & Pick<TestRequest, 'body' | 'method' | 'query'>,
 ) {
   const { email, password, language } = PEOPLE[who]
   const headers = { 'accept-language': language }
@@ -47,7 +47,7 @@ async function callAs(
     who,
     cookieTexts.flatMap((text) => /^known_device=[^;]+/.exec(text) ?? []),
   )
-  return api.call({ path, token: String(data['token']), ...(body && { body }), ...(method && { method }) })
+  return api.call({ path, token: String(data['token']), ...request })
 }
 
 async function addPeople(api: TestApi): Promise<void> {
@@ -135,7 +135,10 @@ export async function startTestApproval() {
     stop: () => server.stop(),
     submit: (title?: string) => submit(api, title),
     call: (who: Who, path: string, body?: object) => callAs(api, who, { path, ...(body && { body }) }),
-    read: (who: Who, path: string) => callAs(api, who, { path, method: 'GET' }),
+    read: (who: Who, path: string, query: Record<string, string> = {}) =>
+      callAs(api, who, { path, method: 'GET', query }),
+    remove: (who: Who, path: string, query: Record<string, string>) =>
+      callAs(api, who, { path, method: 'DELETE', query }),
     save: (who: Who, path: string, body: object) => callAs(api, who, { path, body, method: 'PUT' }),
     change: async (id: string): Promise<StoredChangeRequest> =>
       changeRequestOf(

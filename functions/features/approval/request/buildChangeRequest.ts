@@ -47,7 +47,9 @@ function extentOf({
   command,
 }: ChangeRequestInput): Pick<StoredChangeRequest, 'recordCount' | 'planned'> {
   if ('changes' in command) return { recordCount: command.changes.length }
-  const planned = 'fields' in command && !type.single ? plannedTime(type, command.fields) : undefined
+  const publish = command.name === 'store' ? command.planned?.publish : undefined
+  const planned =
+    publish?.at ?? ('fields' in command && !type.single ? plannedTime(type, command.fields) : undefined)
   return planned === undefined ? {} : { planned }
 }
 

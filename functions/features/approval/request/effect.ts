@@ -42,6 +42,7 @@ const TAKES_EFFECT = {
   purge: true,
   duplicate: false,
   confirmTranslation: false,
+  schedule: true,
   reorder: true,
   batch: true,
   undoBatch: true,

@@ -112,7 +112,10 @@ export function missedTime(
   { changeRequest, type, command }: ChangeRequestSubject,
   now: Date,
 ): string | undefined {
-  if (type.single || !('fields' in command) || !isOpen(changeRequest.status)) return undefined
+  if (!('fields' in command) || !isOpen(changeRequest.status)) return undefined
+  const publish = command.name === 'store' ? command.planned?.publish : undefined
+  if (publish) return Date.parse(publish.at) <= now.getTime() ? publish.at : undefined
+  if (type.single) return undefined
   const planned = plannedTime(type, command.fields)
   if (planned === undefined) return undefined
   // Scheduled publishing happens at the start of the day in Jakarta.

@@ -1,14 +1,30 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { Language } from '@flou/shared/locale.ts'
-import { auditTexts } from '@flou/shared/texts/audit.ts'
+import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
+import { auditPlannedTexts, auditTexts } from '@flou/shared/texts/audit.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import type { AuditRow } from '../../../core/store/items/auditItem.ts'
 
 const translate = translator(auditTexts)
+const translateNote = translator(auditPlannedTexts)
 
 export function auditSentence(row: AuditRow, registry: Registry, language: Language): string {
   const subject = subjectOf(row, registry, language)
-  return translate[language](row.detail ?? row.actionType, { subject }).trim()
+  const sentence = translate[language](row.detail ?? row.actionType, { subject }).trim()
+  return [sentence, ...plannedNote(row, language)].join(' ')
+}
+
+const MINUTE_MS = 60_000
+
+function plannedNote({ planned, created, actionType }: AuditRow, language: Language): string[] {
+  if (planned === undefined) return []
+  const time = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }).format(new Date(planned))
+  const minutes = Math.floor((Date.parse(created) - Date.parse(planned)) / MINUTE_MS)
+  const note = actionType === 'schedule' ? 'scheduledFor' : minutes > 1 ? 'plannedLate' : 'plannedFor'
+  return [translateNote[language](note, { time, minutes })]
 }
 
 function subjectOf({ entity, subject }: AuditRow, { types }: Registry, language: Language): string {

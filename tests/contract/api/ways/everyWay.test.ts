@@ -105,7 +105,7 @@ test.each(ALL)('%s asks for its permission', async (_, { prepare }) => {
   expect(last).toBe(403)
 })
 
-const STATUS: Record<Effect, readonly number[]> = { now: [200, 201], held: [202] }
+const STATUS: Record<Effect, readonly number[]> = { now: [200, 201], held: [202], refused: [403] }
 
 test.each(ALL)('%s of a role that needs approval changes nothing that is live', async (_, way) => {
   const act = await way.prepare()

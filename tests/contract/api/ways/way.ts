@@ -1,6 +1,6 @@
 import type { Send } from './wayCalls.ts'
 
-export type Effect = 'now' | 'held'
+export type Effect = 'now' | 'held' | 'refused'
 export interface Way {
   way: string
   hooks: readonly string[]

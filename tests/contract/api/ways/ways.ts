@@ -19,6 +19,8 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import { FILE_WAYS } from './fileWays.ts'
 import { SAVE, way, type Way } from './way.ts'
 
+const LATER = '2099-01-01T02:00:00.000Z'
+
 const WAYS: Record<OperationName, readonly Way[]> = {
   create: [
     way(
@@ -35,6 +37,10 @@ const WAYS: Record<OperationName, readonly Way[]> = {
     way('a record that is published by its form', { effect: 'held', hooks: SAVE }, async () => {
       const { at, recordVersion } = await drafted()
       return (send) => send('PUT', at, filled({ recordVersion }))
+    }),
+    way('a change with a planned time', { effect: 'held', hooks: SAVE, isUnseen: true }, async () => {
+      const { at, recordVersion } = await published()
+      return (send) => send('PUT', at, filled({ recordVersion, planned: { publish: LATER } }))
     }),
     way('a section', { effect: 'held', hooks: SAVE, isUnseen: true }, async () => {
       const { at, recordVersion } = await section()
@@ -131,6 +137,12 @@ const WAYS: Record<OperationName, readonly Way[]> = {
     way('a translation that was looked at', { effect: 'now', hooks: [] }, async () => {
       const { at } = await published()
       return (send) => send('POST', `${at}/checked`)
+    }),
+  ],
+  schedule: [
+    way('a time to unpublish', { effect: 'refused', hooks: [], isUnseen: true }, async () => {
+      const { at } = await published()
+      return (send) => send('PUT', `${at}/schedule`, { unpublish: LATER })
     }),
   ],
   reorder: [

@@ -36,6 +36,9 @@ export const INBOX_PATH = 'inbox'
 export const OVERVIEW_PATH = 'overview'
 export const overviewPathOf = (office: Office): string => `/${office}/${OVERVIEW_PATH}`
 
+export const CALENDAR_PATH = 'calendar'
+export const calendarPathOf = (office: Office): string => `/${office}/${CALENDAR_PATH}`
+
 export const homePathOf = (office: Office): string => `/${office}/home-page`
 
 /** Returns the path of a change request; exists in the newer office only. */

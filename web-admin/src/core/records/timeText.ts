@@ -55,6 +55,21 @@ export function relativeText(instant: string, language: Language, now: Date): st
   return new Intl.RelativeTimeFormat(languageTag(language), { numeric }).format(count, unit)
 }
 
+/** Formats the month of a day: `December 2026`. */
+export const monthText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(languageTag(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+export const weekdayText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(languageTag(language), { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+/** Formats a planned day, or a planned instant in Jakarta with its time zone. */
+export const plannedText = (planned: string, language: Language): string =>
+  planned.includes('T') ? `${timeText(planned, language)} WIB` : dateText(planned, language)
+
 /** Formats a calendar day without year: `23 Nov`. */
 export const dayText = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(languageTag(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(

@@ -107,12 +107,12 @@ export const publicStateTexts = {
     id: 'Pengunjung melihatnya sekarang, sedangkan tanggal terbitnya {{day}}. Apa yang harus terjadi sampai hari itu?',
   },
   'schedule.keep': {
-    en: 'Keep it live and save the changes as a draft',
-    id: 'Tetap tayang, simpan perubahan sebagai draf',
+    en: 'Keep it live and publish the changes on {{day}}',
+    id: 'Tetap tayang, perubahan terbit pada {{day}}',
   },
   'schedule.keepHint': {
-    en: 'Drafts are not published automatically: publish this one on {{day}}.',
-    id: 'Draf tidak terbit otomatis: terbitkan pada {{day}}.',
+    en: 'The changes are a draft until then. Use Schedule to choose an hour.',
+    id: 'Sampai saat itu, perubahan disimpan sebagai draf. Pakai Jadwalkan untuk memilih jam.',
   },
   'schedule.takeOff': { en: 'Unpublish until {{day}}', id: 'Batalkan penerbitan sampai {{day}}' },
   'schedule.cancel': { en: 'Cancel', id: 'Batal' },

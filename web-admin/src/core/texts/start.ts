@@ -2,6 +2,7 @@ import type { Text } from '@flou/shared/locale.ts'
 
 export const startTexts = {
   'start.title': { en: 'Overview', id: 'Ringkasan' },
+  'start.calendar': { en: 'Calendar', id: 'Kalender' },
   'start.changes': { en: 'Approval', id: 'Persetujuan' },
   'start.toDecide': { en: 'Changes to review', id: 'Perubahan yang perlu ditinjau' },
   'start.ownChanges': { en: 'Your open changes', id: 'Perubahan Anda yang menunggu' },

@@ -25,7 +25,7 @@ export function SaveQuestion({ subject, openQuestion: { intent, question }, onAn
       <ScheduleDialog
         day={question.day}
         onClose={onClose}
-        onChoose={(goal) => onAnswer({ ...intent, goal, isScheduleConfirmed: true })}
+        onChoose={(choice) => onAnswer({ ...intent, ...choice, isScheduleConfirmed: true })}
       />
     )
   if (question.about === 'approval')

@@ -1,13 +1,14 @@
 import { Button, Stack } from '@mantine/core'
+import { startOfDay } from '@flou/shared/strings/calendar.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { publicStateTexts } from '../../core/texts/recordState.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
-import type { Goal } from '../state/publicState.ts'
+import type { Intent } from '../state/types.ts'
 import { dateText } from '../../core/records/timeText.ts'
 
 interface Props {
   day: string
-  onChoose: (goal: Goal) => void
+  onChoose: (choice: Partial<Intent>) => void
   onClose: () => void
 }
 
@@ -19,11 +20,15 @@ export function ScheduleDialog({ day, onChoose, onClose }: Props) {
     <Dialog title={t('schedule.title')} onClose={onClose}>
       <p>{t('schedule.ask', { day: date })}</p>
       <Stack gap="xs" mt="md">
-        <Button variant="default" data-autofocus onClick={() => onChoose('draft')}>
-          {t('schedule.keep')}
+        <Button
+          variant="default"
+          data-autofocus
+          onClick={() => onChoose({ planned: { publish: startOfDay(day).toISOString() } })}
+        >
+          {t('schedule.keep', { day: date })}
         </Button>
-        <p>{t('schedule.keepHint', { day: date })}</p>
-        <Button color="danger" variant="outline" onClick={() => onChoose('live')}>
+        <p>{t('schedule.keepHint')}</p>
+        <Button color="danger" variant="outline" onClick={() => onChoose({})}>
           {t('schedule.takeOff', { day: date })}
         </Button>
         <Button variant="subtle" color="ink" onClick={onClose}>

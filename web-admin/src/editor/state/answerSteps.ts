@@ -58,7 +58,8 @@ function underWay({ save }: EditorState, request: SaveRequest): OpenRequest | un
 
 /** The next save, unless the answered one or the form of the new record makes it needless. */
 function nextSave({ mode }: EditorState, { request, next }: OpenRequest, hasMore: boolean): EditorEffect[] {
-  const isDone = !next || mode === 'create' || (request.intent.goal === next.goal && !hasMore)
+  const isDone =
+    !next || mode === 'create' || (request.intent.goal === next.goal && !next.planned && !hasMore)
   return isDone ? [] : [{ do: 'submit', intent: next }]
 }
 
@@ -134,7 +135,7 @@ export function failed(state: EditorState, event: EventOf<'failed'>): Step {
     case 'conflict':
       return done(withSave(state, { ...failure, request }))
     case 'competing':
-      return done(withSave(state, failure))
+      return done(withSave(state, { ...failure, request }))
     default:
       return failedWith(state, failure.error)
   }

@@ -47,6 +47,24 @@ test('a record that is not live is scheduled without a question', () => {
   expect(assess({ goal: 'live' }, facts).is).not.toBe('question')
 })
 
+test('a planned change is checked like a publication, without the question of its day', () => {
+  const planned = { publish: '2099-12-25T02:00:00.000Z' }
+  const facts = factsOf(news, article, { values: later })
+
+  const finding = assess({ goal: 'live', planned }, facts)
+
+  expect(finding).toMatchObject({
+    is: 'ready',
+    request: { body: { planned, status: NEWS_STATUS.published } },
+  })
+  expect(assess({ goal: 'live', planned }, { ...facts, values: { ...later, contents: [] } }).is).toBe(
+    'refused',
+  )
+  expect(assess({ goal: 'live', planned }, { ...facts, needsApproval: true })).toMatchObject({
+    question: { about: 'approval' },
+  })
+})
+
 test('a changed live price is asked about, until the answer is there', () => {
   const facts = factsOf(generalPackage, server, { values: dearer })
 

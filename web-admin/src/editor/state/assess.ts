@@ -13,7 +13,7 @@ import {
 } from '../../core/records/formErrors.ts'
 import { wireValues } from '../../core/records/recordValues.ts'
 import { isVisible, publicStateOf } from '../../core/records/publicState.ts'
-import { futurePublishDay, withStatus } from './publicState.ts'
+import { futurePublishDay, withPublishedStatus, withStatus } from './publicState.ts'
 import type { Finding, Intent, Question, SaveRequest } from './types.ts'
 
 export interface FormFacts {
@@ -34,12 +34,18 @@ export interface FormFacts {
 type Guard = (intent: Intent, facts: FormFacts) => Question | undefined
 
 /** Asks if a future publish date would hide a live record. */
-const scheduleGuard: Guard = ({ goal, isScheduleConfirmed }, { type, record, values, now }) => {
+const scheduleGuard: Guard = (intent, { type, record, values, now }) => {
   const today = todayInJakarta(now)
-  const day = goal === 'live' && !isScheduleConfirmed ? futurePublishDay(type, values, today) : undefined
+  const isUnanswered = intent.goal === 'live' && !intent.isScheduleConfirmed && !intent.planned?.publish
+  const day = isUnanswered ? futurePublishDay(type, values, today) : undefined
   return day !== undefined && isVisible(publicStateOf(type, record, today))
     ? { about: 'schedule', day }
     : undefined
+}
+
+const liveValues = ({ planned }: Intent, { type, values, now }: FormFacts): FormValues => {
+  const typed = wireValues(type.declaration, values)
+  return planned?.publish ? withPublishedStatus(type, typed) : withStatus(type, typed, now)
 }
 
 const liveErrors = ({ type, mode, record, isDraft }: FormFacts, values: FormValues): FormErrors => ({
@@ -60,10 +66,9 @@ const priceGuard: Guard = ({ goal, confirmedProduct }, { type, mode, record, isD
 }
 
 /** Asks for a note to the approvers before a valid change is sent to them. */
-const approvalGuard: Guard = ({ goal, approvalMessage }, facts) => {
-  const { type, needsApproval } = facts
-  if (!needsApproval || goal !== 'live' || approvalMessage !== undefined) return undefined
-  const values = withStatus(type, wireValues(type.declaration, facts.values), facts.now)
+const approvalGuard: Guard = (intent, facts) => {
+  if (!facts.needsApproval || intent.goal !== 'live' || intent.approvalMessage !== undefined) return undefined
+  const values = liveValues(intent, facts)
   const isValid = Object.keys(liveErrors(facts, values)).length === 0
   return isValid ? { about: 'approval' } : undefined
 }
@@ -80,13 +85,13 @@ function questionOf(intent: Intent, facts: FormFacts): Question | undefined {
 }
 
 /** A save of the form as it is now, built on its base revision. */
-export function requestOf(intent: Intent, { type, mode, baseRevision, ...facts }: FormFacts): SaveRequest {
-  const typed = wireValues(type.declaration, facts.values)
-  const values = intent.goal === 'live' ? withStatus(type, typed, facts.now) : typed
-  const { confirmedProduct = '', approvalMessage = '' } = intent
+export function requestOf(intent: Intent, facts: FormFacts): SaveRequest {
+  const typed = wireValues(facts.type.declaration, facts.values)
+  const { confirmedProduct = '', approvalMessage = '', planned } = intent
   const body = {
-    ...values,
-    ...(mode === 'update' && { recordVersion: baseRevision }),
+    ...(intent.goal === 'live' ? liveValues(intent, facts) : typed),
+    ...(facts.mode === 'update' && { recordVersion: facts.baseRevision }),
+    ...(planned && { planned }),
     ...(confirmedProduct !== '' && { confirmedProduct }),
     ...(approvalMessage !== '' && { approvalMessage }),
   }
@@ -98,10 +103,11 @@ export function assess(intent: Intent, facts: FormFacts): Finding {
   const question = questionOf(intent, facts)
   if (question) return { is: 'question', question }
   if (facts.hasUploads) return { is: 'uploads' }
-  const { type, now } = facts
-  const values = wireValues(type.declaration, facts.values)
+  const { type } = facts
   const errors =
-    intent.goal === 'draft' ? validateDraft(type, values) : liveErrors(facts, withStatus(type, values, now))
+    intent.goal === 'draft'
+      ? validateDraft(type, wireValues(type.declaration, facts.values))
+      : liveErrors(facts, liveValues(intent, facts))
   if (Object.keys(errors).length > 0) return { is: 'refused', errors }
   return { is: 'ready', request: requestOf(intent, facts) }
 }

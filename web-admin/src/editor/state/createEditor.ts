@@ -84,14 +84,11 @@ const factsOf = (ports: EditorPorts, now: Now): FormFacts => ({
   baseRevision: now().baseRevision,
 })
 
-export const takeOverRequestOf = (
-  ports: EditorPorts,
-  now: Now,
-  takesOver: ChangeRequestRow,
-): SaveRequest => ({
-  ...requestOf({ goal: 'live' }, factsOf(ports, now)),
-  takesOver,
-})
+export const takeOverRequestOf = (ports: EditorPorts, now: Now, takesOver: ChangeRequestRow): SaveRequest => {
+  const { save } = now()
+  const intent: Intent = save.is === 'competing' ? save.request.intent : { goal: 'live' }
+  return { ...requestOf(intent, factsOf(ports, now)), takesOver }
+}
 
 function savingRunners(ports: EditorPorts, dispatch: Dispatch, now: Now) {
   let cancel: (() => void) | undefined

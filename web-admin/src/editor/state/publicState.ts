@@ -12,6 +12,8 @@ export type Goal = 'live' | 'draft'
 export type Effect =
   | { is: 'draftUnseen' | 'draftBesideLive' | 'published' | 'takenOff' | 'unseen' }
   | { is: 'scheduled' | 'takenOffUntil'; day: string }
+  /** `at`: UTC time when the draft is published. */
+  | { is: 'planned'; at: string }
 
 interface Save {
   type: AnyType
@@ -26,6 +28,8 @@ interface Save {
 export function effectOfSave({ type, goal, before, after, today }: Save): Effect | undefined {
   const publicState = publicStateOf(type, after, today)
   if (publicState === undefined) return undefined
+  const { publish } = after.planned ?? {}
+  if (publish) return { is: 'planned', at: publish.at }
   if (after.live) return { is: 'draftBesideLive' }
   const wasVisible = isVisible(publicStateOf(type, before, today))
   const day = publicState === 'scheduled' ? futurePublishDay(type, after, today) : undefined
@@ -43,6 +47,9 @@ export function futurePublishDay(type: AnyType, values: PartialRecord, today: st
   const day = publishDay(values)
   return !type.single && hasSchedule(type) && day > today ? day : undefined
 }
+
+export const withPublishedStatus = (type: AnyType, values: FormValues): FormValues =>
+  type.single || !hasStatus(type) ? values : { ...values, status: NEWS_STATUS.published }
 
 /**
  * Sets the status of a published record: scheduled if its date is in the future. Types without status are

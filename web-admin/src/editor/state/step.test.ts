@@ -42,7 +42,7 @@ const STATES = {
   refused: saving({ is: 'refused', wrongFields: 2 }),
   failed: saving({ is: 'failed', error }),
   conflict: saving({ is: 'conflict', request, current: stored, error }),
-  competing: saving({ is: 'competing', changeRequest, error }),
+  competing: saving({ is: 'competing', request, changeRequest, error }),
   comparing: saving({ is: 'comparing', current: stored }),
 } as const satisfies Record<string, EditorState>
 type StateName = keyof typeof STATES

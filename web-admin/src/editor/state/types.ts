@@ -1,4 +1,4 @@
-import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
+import type { Envelope, NewTimes, StoredRecord } from '@flou/shared/api.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
 import type { ChangedPrices } from '@flou/shared/pricing/effect/priceFields.ts'
@@ -10,6 +10,8 @@ import type { RecoveryEntry } from '../../core/unsaved/recovery.ts'
 export interface Intent {
   readonly goal: Goal
   readonly isScheduleConfirmed?: true
+  /** Times to publish the content and to unpublish the record, instead of publishing now. */
+  readonly planned?: NewTimes
   /** Product name typed to confirm a price change; '' if none was required. */
   readonly confirmedProduct?: string
   /** Note to the approvers; '' if there is none. Absent before the question. */
@@ -70,7 +72,12 @@ export type SaveState =
       readonly current: StoredRecord
       readonly error: unknown
     }
-  | { readonly is: 'competing'; readonly changeRequest: ChangeRequestRow; readonly error: unknown }
+  | {
+      readonly is: 'competing'
+      readonly request: SaveRequest
+      readonly changeRequest: ChangeRequestRow
+      readonly error: unknown
+    }
   /** A save of another editor is merged into the form before its own save. */
   | { readonly is: 'comparing'; readonly current: StoredRecord }
 

@@ -121,7 +121,7 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
             tools={
               <>
                 {tools}
-                {apiUrl && <RecordStateTools apiUrl={apiUrl} editor={editor} {...options} />}
+                <RecordStateTools apiUrl={apiUrl} editor={editor} {...options} />
               </>
             }
             apiUrl={apiUrl}
@@ -134,7 +134,7 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
           />
           {links}
           <ReadOnlyBanner />
-          <Banners record={record} apiUrl={apiUrl} editor={editor} />
+          <Banners apiUrl={apiUrl} editor={editor} {...options} />
           <StaleTranslationProvider value={staleTranslation}>
             <Fields type={type} onLanguage={setLanguage} />
           </StaleTranslationProvider>

@@ -8,6 +8,7 @@ import { ChangeRequestBanner } from './ChangeRequestBanner.tsx'
 import type { EditorState } from '../state/types.ts'
 import { draftStateOf, type EditorOptions } from './useSavePorts.ts'
 import type { RecordEditor } from './useEditor.ts'
+import { PlannedBanner, ScheduleButton } from './Planned.tsx'
 import { PublicStateMenu } from './head/PublicStateMenu.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { HistoryButton, HistoryPanel } from '../dialogs/revisions/HistoryPanel.tsx'
@@ -126,10 +127,13 @@ export function RecordStateTools({
   apiUrl,
   onSaved,
   editor,
-}: StoredProps & Pick<EditorOptions, 'type'>) {
+}: Omit<StoredProps, 'apiUrl'> & Pick<EditorOptions, 'type' | 'apiUrl'>) {
   if (editor.handle.isInSheet) return null
+  const schedule = <ScheduleButton {...{ type, record, apiUrl, onSaved, editor }} />
+  if (apiUrl === undefined) return schedule
   return (
     <>
+      {schedule}
       <HistoryButton />
       <CommentsButton />
       {!type.single && record.id !== undefined && (
@@ -151,7 +155,8 @@ export function Banners({
   record,
   apiUrl,
   editor,
-}: Pick<StoredProps, 'record' | 'editor'> & { apiUrl?: string | undefined }) {
+  onSaved,
+}: Omit<StoredProps, 'apiUrl'> & Pick<EditorOptions, 'apiUrl'>) {
   const { type, id } = useFormHandle()
   const openRequest = useOpenRequest(type.key, id)
   const draft = {
@@ -172,6 +177,7 @@ export function Banners({
         </ChangeRequestBanner>
       )}
       {apiUrl && !isRequested && <DraftBanner {...draft} />}
+      <PlannedBanner {...{ type, record, apiUrl, onSaved, editor }} />
       <RestoreBanner recovered={editor.recovered} />
     </>
   )

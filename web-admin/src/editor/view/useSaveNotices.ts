@@ -11,21 +11,30 @@ import { effectOfSave, type Effect } from '../state/publicState.ts'
 import { saveTopic } from '../../core/records/followedSave.ts'
 import { notifyError, notifySuccess } from '../../core/state/notify.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
+import { plannedTexts } from '../../core/texts/planned.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import type { EffectOf } from '../state/types.ts'
 import type { EditorOptions } from './useSavePorts.ts'
 import { approvalMessageKey } from '../dialogs/SaveQuestion.tsx'
 import { forgetSessionDraft } from '../../core/state/sessionDraft.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { dateText } from '../../core/records/timeText.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { dateText, plannedText } from '../../core/records/timeText.ts'
+
+function dayOf(effect: Effect, language: Language): string {
+  if ('at' in effect) return plannedText(effect.at, language)
+  return 'day' in effect ? dateText(effect.day, language) : ''
+}
+
+const effectTexts = { ...editorTexts, ...plannedTexts }
 
 function useEffectText(type: AnyType): (effect: Effect) => string {
-  const t = useTextsOf(editorTexts)
+  const t = useTextsOf(effectTexts)
   const language = useLanguage()
   return (effect) =>
     t(`effect.${effect.is}`, {
       name: type.label[language],
-      day: 'day' in effect ? dateText(effect.day, language) : '',
+      day: dayOf(effect, language),
     })
 }
 

@@ -1,27 +1,42 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { Language } from '@flou/shared/locale.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
 import type { Notification } from '@flou/shared/comments.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { bellTexts } from '../../core/texts/comments.ts'
-import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { useLanguage, useTextsOf, type TextsOf } from '../../core/texts/useText.ts'
 import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
 import { threadUrl, useBell, useReadNotifications } from './useBell.ts'
 import classes from './Bell.module.css'
+
+interface Words {
+  t: TextsOf<typeof bellTexts>
+  language: Language
+}
+
+function bellText({ planned, reason, kind, text, at }: Notification, { t, language }: Words): string {
+  if (planned === undefined) return text
+  const time = `${timeText(planned, language)} WIB`
+  if (kind === 'plannedLate') return t('bell.plannedLateText', { time, at: timeText(at, language) })
+  const why = reason === undefined ? '' : messageText(reason, language)
+  return `${t('bell.plannedText', { time })} ${why}`.trim()
+}
 
 function NotificationRow({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const t = useTextsOf(bellTexts)
   const language = useLanguage()
   const { office } = useOffice()
-  const { kind, by, at, subject, thread, text, isRead } = notification
+  const { kind, by, at, subject, thread, isRead } = notification
   return (
     <li className={classes.notification} data-unread={!isRead || undefined}>
       <Link to={threadUrl(office, subject, thread)} onClick={onOpen}>
         <strong>{t(`bell.${kind}`, { name: by.name })}</strong>: {subject.titles[language]}
         {!isRead && <span className="visuallyHidden"> ({t('bell.new')})</span>}
       </Link>
-      <p>{text}</p>
+      <p>{bellText(notification, { t, language })}</p>
       <time dateTime={at}>{timeText(at, language)}</time>
     </li>
   )

@@ -43,8 +43,8 @@ export function useReadNotifications() {
   })
 }
 
-/** URL of the record's form with the thread open; the newer back-office has every form. */
-export function threadUrl(office: Office, subject: CommentSubject, thread: string): string {
+/** URL of the record's form, with the thread open; the newer back-office has every form. */
+export function threadUrl(office: Office, subject: CommentSubject, thread: string | undefined): string {
   const path = recordFormUrl(office, subject) ?? recordFormUrl('dashboard2', subject) ?? `/${office}`
-  return `${path}?${THREAD_PARAMETER}=${thread}`
+  return thread === undefined ? path : `${path}?${THREAD_PARAMETER}=${thread}`
 }

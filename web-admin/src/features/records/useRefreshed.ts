@@ -17,7 +17,7 @@ export function useRefreshed(path: string, list = path) {
   const queries = useQueryClient()
   return (record: StoredRecord, effect?: Effect) => {
     queries.setQueryData(['record', path], record)
-    if (record.live || effect?.is === 'draftUnseen') followedSave.set(undefined)
+    if (record.live || effect?.is === 'draftUnseen' || effect?.is === 'planned') followedSave.set(undefined)
     else followPublishing(path, record.recordVersion, isTakenOff(effect))
     for (const queryKey of [
       ['list', list],

@@ -5,7 +5,7 @@ import type { Visibility } from '@flou/shared/content/visibility.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
-import { dateText } from '../../core/records/timeText.ts'
+import { dateText, plannedText } from '../../core/records/timeText.ts'
 import classes from '../../fields/Cells.module.css'
 
 const TONES: Readonly<Partial<Record<Visibility, Tone>>> = { published: 'good' }
@@ -37,6 +37,7 @@ export function ChangedBadge() {
 
 export function RowStatus({ row: { state, listStates } }: { row: ListRow }) {
   const t = useTextsOf(listTexts)
+  const language = useLanguage()
   return (
     <span className={classes.status}>
       {listStates?.visibility === 'unpublished' && state === 'draft' && (
@@ -45,7 +46,17 @@ export function RowStatus({ row: { state, listStates } }: { row: ListRow }) {
       {listStates?.visibility && state !== 'draft' && (
         <ListStateBadge state={listStates.visibility} from={listStates.from} />
       )}
-      {listStates?.hasDraft && <ChangedBadge />}
+      {listStates?.hasDraft && !listStates.publishAt && <ChangedBadge />}
+      {listStates?.publishAt && (
+        <Badge tone="new">
+          {t(listStates.hasDraft ? 'state.changesOn' : 'state.liveOn', {
+            day: plannedText(listStates.publishAt, language),
+          })}
+        </Badge>
+      )}
+      {listStates?.unpublishAt && (
+        <Badge>{t('state.until', { day: plannedText(listStates.unpublishAt, language) })}</Badge>
+      )}
       {listStates?.staleTranslation && (
         <Badge tone="soon" title={t('stale.hint')}>
           {t(`stale.${listStates.staleTranslation}`)}

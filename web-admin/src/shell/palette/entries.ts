@@ -6,7 +6,7 @@ import { basesOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import { folded } from '@flou/shared/strings/folded.ts'
-import { INBOX_PATH, overviewPathOf } from '../../core/offices/office.ts'
+import { calendarPathOf, INBOX_PATH, overviewPathOf } from '../../core/offices/office.ts'
 import { shellTexts } from '../../core/texts/shell.ts'
 import { listTexts } from '../../core/texts/lists.ts'
 import { shortcutTexts } from '../../core/texts/shortcuts.ts'
@@ -70,8 +70,14 @@ const overviewEntry = ({ office }: Reader): PaletteEntry => {
   return { kind: 'screens', url: overviewPathOf(office), titles, hint: titles, icon: 'introduction' }
 }
 
+const calendarEntry = ({ office }: Reader): PaletteEntry => {
+  const titles = startTexts['start.calendar']
+  return { kind: 'screens', url: calendarPathOf(office), titles, hint: titles, icon: 'event' }
+}
+
 export const staticEntries = (areas: readonly Area[], reader: Reader): PaletteEntry[] => [
   overviewEntry(reader),
+  calendarEntry(reader),
   ...permittedAreas(areas, reader).flatMap((area) =>
     area.screens.flatMap((screen) => entriesOf(area, screen, reader.office)),
   ),

@@ -3,6 +3,7 @@ import type { Office } from '@flou/shared/content/offices.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 import {
+  CALENDAR_PATH,
   homePathOf,
   INBOX_PATH,
   OVERVIEW_PATH,
@@ -54,6 +55,13 @@ export const officeScreens = (office: Office): RouteObject[] => [
     errorElement: <CrashScreen />,
     lazy: async () => ({
       Component: (await import('../../features/start/OverviewScreen.tsx')).OverviewScreen,
+    }),
+  },
+  {
+    path: CALENDAR_PATH,
+    errorElement: <CrashScreen />,
+    lazy: async () => ({
+      Component: (await import('../../features/calendar/CalendarScreen.tsx')).CalendarScreen,
     }),
   },
   {

@@ -4,7 +4,7 @@ import { HEADING_NAMES, HEADINGS } from '@flou/shared/content/offices.ts'
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 import { workflowArea } from '@flou/shared/content/types/customScreens.ts'
 import { isApprover, canRequestApproval, QUEUE_URL } from '../../core/offices/useChangeRequestCounts.ts'
-import { overviewPathOf } from '../../core/offices/office.ts'
+import { calendarPathOf, overviewPathOf } from '../../core/offices/office.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { useUser } from '../../core/session/useSession.ts'
 import { sidebarTexts } from '../../core/texts/shell.ts'
@@ -154,9 +154,10 @@ export function Sidebar({ onOpen }: Pick<EntryContext, 'onOpen'>) {
   useActiveInView(root, path)
   useRememberedVisits()
   const overview = topEntry(t('start.title'), 'introduction', overviewPathOf(office))
+  const calendar = topEntry(t('start.calendar'), 'event', calendarPathOf(office))
   const context = {
     path,
-    marked: markedUrl([overview, ...entries], path),
+    marked: markedUrl([overview, calendar, ...entries], path),
     onOpen: () => {
       setKeyword('')
       onOpen()
@@ -170,6 +171,9 @@ export function Sidebar({ onOpen }: Pick<EntryContext, 'onOpen'>) {
       <ul className={classes.list} hidden={keyword.trim() !== ''}>
         <li>
           <EntryLink entry={overview} isTop isFixed {...context} />
+        </li>
+        <li>
+          <EntryLink entry={calendar} isTop isFixed {...context} />
         </li>
         <PinnedGroup entries={entries} {...context} />
         <RecentGroup {...context} />

@@ -4,7 +4,7 @@ import { plainBaseOf, routesOf } from '@flou/shared/content/routing/routes.ts'
 import { titleBelow } from '@flou/shared/content/routing/sidebar.ts'
 import type { Language, Text } from '@flou/shared/locale.ts'
 import { capitalized } from '@flou/shared/strings/letters.ts'
-import { INBOX_PATH, OVERVIEW_PATH, PROFILE_PATH } from '../../core/offices/office.ts'
+import { CALENDAR_PATH, INBOX_PATH, OVERVIEW_PATH, PROFILE_PATH } from '../../core/offices/office.ts'
 import { shellTexts } from '../../core/texts/shell.ts'
 import { startTexts } from '../../core/texts/start.ts'
 
@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<string, Text>> = {
   detail: { en: 'Detail', id: 'Detail' },
   dashboard: { en: 'Dashboard', id: 'Dasbor' },
   dashboard2: { en: 'Dashboard2', id: 'Dasbor2' },
+  [CALENDAR_PATH]: startTexts['start.calendar'],
   [INBOX_PATH]: shellTexts['shell.inbox'],
   [OVERVIEW_PATH]: startTexts['start.title'],
   [PROFILE_PATH]: { en: 'Profile', id: 'Profil' },

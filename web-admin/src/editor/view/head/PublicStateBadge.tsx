@@ -5,13 +5,14 @@ import { WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
 import { changeRequestTexts } from '../../../core/texts/recordState.ts'
 import { useOpenRequest } from '../../../core/records/useOpenRequest.ts'
 import { Badge, type Tone } from '../../../ui/Badge.tsx'
+import { plannedTexts } from '../../../core/texts/planned.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
-import { dateText } from '../../../core/records/timeText.ts'
+import { plannedText } from '../../../core/records/timeText.ts'
 import { publicStateOf, type PartialRecord, type PublicState } from '../../../core/records/publicState.ts'
 import { futurePublishDay } from '../../state/publicState.ts'
 
-const stateTexts = { ...editorTexts, ...changeRequestTexts }
+const stateTexts = { ...editorTexts, ...plannedTexts, ...changeRequestTexts }
 
 const TONES: Readonly<Partial<Record<PublicState, Tone>>> = {
   live: 'good',
@@ -41,11 +42,18 @@ export function PublicStateBadge({ type, record, hasPage }: Props) {
     )
   }
   if (publicState === undefined) return null
-  const day = dateText(futurePublishDay(type, record, today) ?? '', language)
-  const text = t(publicState === 'live' && !hasPage ? 'state.published' : `standing.${publicState}`, { day })
+  const { publish, unpublish } = record.planned ?? {}
+  const planned = publish?.at ?? futurePublishDay(type, record, today) ?? ''
+  const key = publish ? (record.live ? 'changesOn' : 'scheduled') : publicState
+  const text = t(key === 'live' && !hasPage ? 'state.published' : `standing.${key}`, {
+    day: plannedText(planned, language),
+  })
   return (
-    <Badge tone={TONES[publicState]} data-standing={publicState}>
-      {text}
-    </Badge>
+    <>
+      <Badge tone={publish ? 'new' : TONES[publicState]} data-standing={publicState}>
+        {text}
+      </Badge>
+      {unpublish && <Badge>{t('standing.until', { day: plannedText(unpublish.at, language) })}</Badge>}
+    </>
   )
 }

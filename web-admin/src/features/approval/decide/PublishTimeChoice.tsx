@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { messageText, type MessageCode } from '@flou/shared/texts/messages.ts'
-import { dateText } from '../../../core/records/timeText.ts'
+import { plannedText } from '../../../core/records/timeText.ts'
 import { DayInput } from '../../../ui/DayInput.tsx'
 import { RadioChoice } from '../../../ui/RadioChoice.tsx'
 import { reviewTexts } from '../../../core/texts/approvalReview.ts'
@@ -9,7 +9,7 @@ import { TIME_CHOICES, type PublishTime } from './publishTime.ts'
 
 interface Props {
   value: PublishTime
-  /** Planned day in Jakarta; absent if it has passed. */
+  /** Planned day or instant; absent if it has passed. */
   planned: string | undefined
   today: string
   wrong: MessageCode | undefined
@@ -20,7 +20,7 @@ export function PublishTimeChoice({ value, planned, today, wrong, onChange }: Pr
   const t = useTextsOf(reviewTexts)
   const language = useLanguage()
   const texts = {
-    planned: t('time.planned', { day: planned === undefined ? '' : dateText(planned, language) }),
+    planned: t('time.planned', { day: planned === undefined ? '' : plannedText(planned, language) }),
     now: t('time.now'),
     other: t('time.other'),
   }

@@ -1,7 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import type { ChangeRequestEvent } from '@flou/shared/approval/workflow.ts'
-import { dateText, timeText } from '../../../core/records/timeText.ts'
+import { plannedText, timeText } from '../../../core/records/timeText.ts'
 import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { fieldOfKey } from './fieldName.ts'
@@ -30,7 +30,7 @@ function Event({ event, type, changeRequest }: Props & { event: ChangeRequestEve
       <p>
         <strong>{by.name}</strong> {t(`event.${kind}`)}
         {planned &&
-          `, ${t('event.newDay', { day: dateText(planned.to, language), before: dateText(planned.from, language) })}`}
+          `, ${t('event.newDay', { day: plannedText(planned.to, language), before: plannedText(planned.from, language) })}`}
         {via === 'mail' && ` ${t('event.byMail')}`}
         {about && ` ${t('comment.about', { field: name })}`}
       </p>

@@ -4,7 +4,7 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import type { MailedDecision } from '@flou/shared/approval/changeRequestDetail.ts'
 import { fieldRows } from '../../../fields/diff/fieldRows.ts'
 import { localizedText } from '../../../core/records/localizedText.ts'
-import { dateText, timeText } from '../../../core/records/timeText.ts'
+import { plannedText, timeText } from '../../../core/records/timeText.ts'
 import { mailedTexts } from '../../../core/texts/approval.ts'
 import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
@@ -34,7 +34,7 @@ export function MailedChangeRequest({ decision, type }: Props) {
       </h2>
       <p className={classes.facts}>
         {type.label[language]} · {t('change.by', { name: author.name, time: timeText(submitted, language) })}
-        {planned !== undefined && <> · {t('mailed.planned', { day: dateText(planned, language) })}</>}
+        {planned !== undefined && <> · {t('mailed.planned', { day: plannedText(planned, language) })}</>}
       </p>
       <p className={classes.facts}>{t('mailed.for', { name: approver })}</p>
       {kind === 'trash' || kind === 'unpublish' ? (

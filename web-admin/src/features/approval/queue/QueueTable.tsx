@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { QueuedChangeRequest } from '@flou/shared/approval/changeRequestLists.ts'
-import { dateText } from '../../../core/records/timeText.ts'
+import { plannedText } from '../../../core/records/timeText.ts'
 import { Table } from '../../../ui/table/Table.tsx'
 import classes from '../../../ui/table/Table.module.css'
 import { SelectAllCell, SelectCell } from '../../../ui/table/Selection.tsx'
@@ -34,7 +34,7 @@ function What({ changeRequest }: { changeRequest: QueuedChangeRequest }) {
       <span className={classes.sub}>
         <strong>{kindText(changeRequest, t)}</strong> · {typeName}
         {areaName !== typeName && ` · ${areaName}`}
-        {planned !== undefined && ` · ${t('queue.planned', { day: dateText(planned, language) })}`}
+        {planned !== undefined && ` · ${t('queue.planned', { day: plannedText(planned, language) })}`}
         {round > 1 && ` · ${t('queue.round', { count: round })}`}
       </span>
     </>

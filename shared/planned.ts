@@ -1,0 +1,22 @@
+import type { PlannedAction, PlannedTime } from './api.ts'
+import type { CommentSubject } from './comments.ts'
+
+/** A planned time as listed in the calendar. */
+export interface PlannedRow extends CommentSubject, PlannedTime {
+  action: PlannedAction
+}
+
+export const CALENDAR_KINDS = ['publish', 'unpublish', 'article', 'period', 'request'] as const
+export type CalendarKind = (typeof CALENDAR_KINDS)[number]
+
+/** An entry of the calendar: a planned time, a dated article, a period of days, or an expiring request. */
+export interface CalendarEntry extends CommentSubject {
+  kind: CalendarKind
+  /** Instant in UTC, or the first day in Asia/Jakarta. */
+  at: string
+  /** Last day of a period. */
+  until?: string
+  changeRequest?: string
+}
+
+export const MAX_CALENDAR_DAYS = 62
