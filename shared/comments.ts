@@ -49,8 +49,8 @@ export interface CommentSubject {
 }
 
 export type CommentNotificationKind = 'mention' | 'reply' | 'task'
-export type PlannedNotificationKind = 'plannedLate' | 'plannedFailed' | 'plannedDropped'
-export type NotificationKind = CommentNotificationKind | PlannedNotificationKind
+type PlannedNotificationKind = 'plannedLate' | 'plannedFailed' | 'plannedDropped'
+type NotificationKind = CommentNotificationKind | PlannedNotificationKind
 
 export interface Notification {
   id: string

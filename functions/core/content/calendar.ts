@@ -15,7 +15,7 @@ import type { Table } from '../store/dynamo/table.ts'
 import { dayOf, listIn } from './startPage.ts'
 
 /** First and last day in Asia/Jakarta. */
-export interface Days {
+interface Days {
   from: string
   to: string
 }
