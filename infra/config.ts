@@ -165,6 +165,12 @@ export function requireDeployable(config: Config, account: string | undefined): 
   const open = [...missing, ...placeholders(config)]
   if (config.env !== 'dev' && open.length > 0)
     throw new Error(`infra/config.ts, ${config.env}: fill in ${open.join(', ')} before this can be deployed.`)
+  requireAccount(config, account)
+}
+
+export function requireAccount(config: Pick<Config, 'account' | 'env'>, account: string | undefined): void {
   if (config.account !== undefined && account !== undefined && config.account !== account)
-    throw new Error(`infra/config.ts, ${config.env}: account ${config.account} is expected, not ${account}.`)
+    throw new Error(
+      `infra/config.ts, ${config.env}: account ${config.account} is expected, not ${account}. Choose its credentials, for example by AWS_PROFILE.`,
+    )
 }

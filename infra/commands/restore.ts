@@ -1,10 +1,9 @@
 // `npm run restore`: restores content from the table's point-in-time recovery.
 import { setTimeout } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { LambdaClient } from '@aws-sdk/client-lambda'
 import { RotateSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { openTable } from '@flou/functions/core/store/dynamo/table.ts'
-import { invokeFunction } from './frame/functions.ts'
+import { invokeFunction, openLambda } from './frame/functions.ts'
 import { isConfirmed, print, required, runCommand, timed } from './frame/program.ts'
 import { readEnvironment } from './frame/stack.ts'
 import { itemsOf } from './restore/compareTables.ts'
@@ -43,7 +42,7 @@ await runCommand({
     const wait = () => setTimeout(WAIT_MS)
     const name = await timed('Restored table', () => restoreTable({ client, source, at, wait, print }))
     const earlier = openTable(name)
-    const lambda = new LambdaClient()
+    const lambda = openLambda()
     await restoreContent({
       live: openTable(source),
       earlier: () => itemsOf(earlier),
@@ -55,12 +54,10 @@ await runCommand({
         invoke: (payload) =>
           invokeFunction(lambda, publishFunction, { payload: JSON.stringify(payload), type: 'Event' }),
         wait: () => setTimeout(PUBLISH_WAIT_MS),
-        now: () => new Date(),
       },
     })
     if (!isApplied) print(`Nothing was changed. To copy, repeat the command with --apply ${config.env}`)
-    print(
-      `Delete the restored table when it is no longer needed: aws dynamodb delete-table --table-name ${name}`,
-    )
+    const deletion = `aws dynamodb delete-table --region ${config.region} --table-name ${name}`
+    print(`Delete the restored table when it is no longer needed: ${deletion}`)
   },
 })

@@ -19,13 +19,22 @@ await runCommand({
     const isApplied = isConfirmed(config.env, values.apply)
     const client = new LambdaClient()
     const rollbacks = await planRollback(client, await readAliases(config))
-    for (const { functionName, from, to } of rollbacks) print(`${functionName}: ${from} → ${to}`)
-    if (rollbacks.length === 0) return print('No function has an earlier version.')
+    for (const { functionName, from, to, publishedAt } of rollbacks)
+      print(`${functionName}: ${from} of ${new Date(publishedAt).toISOString()} → ${to}`)
+    if (rollbacks.length === 0)
+      return print(
+        'Nothing to roll back: the newest release has no earlier version, or is rolled back already.',
+      )
     if (!isApplied) return print(`Nothing was changed. Repeat the command with --apply ${config.env}`)
     await rollBack(client, rollbacks)
     const publish = output('PublishFunction')
     if (rollbacks.some(({ functionName }) => publish.split(':')[6] === functionName)) {
-      await invokeFunction(client, publish, { payload: JSON.stringify({ full: true }), type: 'Event' })
+      const call = invokeFunction(client, publish, { payload: JSON.stringify({ full: true }), type: 'Event' })
+      await call.catch((cause: unknown) => {
+        throw new Error('The functions are rolled back. Publish all pages by hand, under Publishing.', {
+          cause,
+        })
+      })
       print('The earlier renderer publishes all pages again. Progress: Publishing in the back-office.')
     }
     print(

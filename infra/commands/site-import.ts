@@ -1,10 +1,9 @@
 // `npm run site-import`: makes the content of an environment equal to an export.
 import { setTimeout } from 'node:timers/promises'
-import { LambdaClient } from '@aws-sdk/client-lambda'
 import { S3Client } from '@aws-sdk/client-s3'
 import { RotateSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { openTable } from '@flou/functions/core/store/dynamo/table.ts'
-import { invokeFunction } from './frame/functions.ts'
+import { invokeFunction, openLambda } from './frame/functions.ts'
 import { isConfirmed, print, required, runCommand } from './frame/program.ts'
 import { readEnvironment } from './frame/stack.ts'
 import { importSite } from './transfer/importSite.ts'
@@ -31,7 +30,7 @@ await runCommand({
     const folder = required(values.from, '--from')
     const { config, output } = await readEnvironment(values.env)
     const isApplied = isConfirmed(config.env, values.apply)
-    const lambda = new LambdaClient()
+    const lambda = openLambda()
     await importSite({
       folder,
       types: values.types,
@@ -47,7 +46,6 @@ await runCommand({
             type: 'Event',
           }),
         wait: () => setTimeout(PUBLISH_WAIT_MS),
-        now: () => new Date(),
       },
     })
     if (!isApplied) print(`Nothing was changed. To import, repeat the command with --apply ${config.env}`)

@@ -6,7 +6,7 @@ import { breakGlass } from '@flou/functions/features/accounts/breakGlass.ts'
 import { findPersonByEmail, type Person } from '@flou/functions/features/accounts/person.ts'
 import { POLICIES } from '@flou/functions/lambdas/policies.ts'
 import { isConfirmed, print, required, runCommand } from './frame/program.ts'
-import { readEnvironment, readOperator } from './frame/stack.ts'
+import { readEnvironment } from './frame/stack.ts'
 
 const HELP = `Unlocks a user, or creates an administrator, and prints a link that sets the password once.
 
@@ -31,7 +31,7 @@ await runCommand({
   },
   async run(values) {
     const email = required(values.email, '--email')
-    const { config, output } = await readEnvironment(values.env)
+    const { config, operator, output } = await readEnvironment(values.env)
     const table = openTable(output('TableName'))
     const person = await findPersonByEmail(table, email)
     print(person ? describe(person) : `No user has the email ${email}.`)
@@ -42,7 +42,7 @@ await runCommand({
       email,
       fullName: values.name,
       isAdministrator: values.administrator === true,
-      operator: await readOperator(),
+      operator: `Operator ${operator}`,
     })
     print(`User ${userId} is active. Valid once, for an hour; anyone who has this link can log in:`)
     print(`${output('AdminOrigin')}/account/reset-password?token=${token}`)

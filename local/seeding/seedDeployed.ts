@@ -19,7 +19,9 @@ export async function seedDeployed(
   { SEED_PASSWORD: password = '' }: NodeJS.ProcessEnv,
 ): Promise<void> {
   if (email === '' || password === '') throw new Error('Set --email and the variable SEED_PASSWORD.')
-  await loadIfEmpty(await signIn(new URL(to).origin, { email, password }), apply)
+  const { origin } = new URL(to)
+  console.log(`${origin}, as ${email}`)
+  await loadIfEmpty(await signIn(origin, { email, password }), apply)
 }
 
 export async function loadIfEmpty(api: DemoApi, isApplied: boolean): Promise<void> {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { isConfirmed, UsageError } from './program.ts'
+import { isConfirmed, requireConfirmable, UsageError } from './program.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const COMMANDS = readdirSync(path.join(ROOT, 'infra/commands'))
@@ -56,4 +56,10 @@ test('a command writes only if the name of its environment is repeated', () => {
   expect(isConfirmed('prod', undefined)).toBe(false)
   expect(isConfirmed('prod', 'prod')).toBe(true)
   expect(() => isConfirmed('prod', 'staging')).toThrow(UsageError)
+})
+
+test('a deploy without a terminal needs --yes', () => {
+  expect(() => requireConfirmable(false, {})).toThrow(UsageError)
+  expect(() => requireConfirmable(true, {})).not.toThrow()
+  expect(() => requireConfirmable(false, { isTTY: true })).not.toThrow()
 })

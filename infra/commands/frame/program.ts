@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { Environment } from '../../config.ts'
 
@@ -44,6 +45,22 @@ export function isConfirmed(environment: Environment, apply: string | undefined)
   if (apply !== undefined && apply !== environment)
     throw new UsageError(`--apply ${apply} does not repeat --env ${environment}.`)
   return apply !== undefined
+}
+
+/** @throws UsageError without a terminal to ask in */
+export function requireConfirmable(isConfirmed: boolean, input: { isTTY?: boolean } = process.stdin): void {
+  if (!isConfirmed && input.isTTY !== true) throw new UsageError('There is no terminal to ask in: add --yes.')
+}
+
+/** Asks in the terminal, unless `--yes` has answered. */
+export async function confirm(question: string, isConfirmed: boolean): Promise<boolean> {
+  if (isConfirmed) return true
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return /^y(?:es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim())
+  } finally {
+    terminal.close()
+  }
 }
 
 export const print = (line: string): void => console.log(line)

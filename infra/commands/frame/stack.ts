@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
-import { configOf, type Config } from '../../config.ts'
-import { required } from './program.ts'
+import { configOf, requireAccount, type Config } from '../../config.ts'
+import { print, required } from './program.ts'
 
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
@@ -29,10 +29,24 @@ const stacksSchema = z.object({
   ),
 })
 
-/** The environment of `--env` with the outputs of its stack. SDK clients opened afterwards use its region. */
+const identitySchema = z.object({ Account: z.string(), Arn: z.string() })
+
+/**
+ * Prints where a command acts and returns the caller's ARN. SDK clients opened afterwards use this region.
+ * @throws if the credentials belong to another account than the configured one
+ */
+export async function readOperator(config: Pick<Config, 'account' | 'env' | 'region'>): Promise<string> {
+  const { env, region } = config
+  process.env['AWS_REGION'] = region
+  const { Account, Arn } = identitySchema.parse(await aws(['sts', 'get-caller-identity', '--region', region]))
+  requireAccount(config, Account)
+  print(`${env}: account ${Account}, ${region}, as ${Arn}`)
+  return Arn
+}
+
 export async function readEnvironment(name: string | undefined) {
   const config = configOf(required(name, '--env'))
-  process.env['AWS_REGION'] = config.region
+  const operator = await readOperator(config)
   const described = await cloudFormation(config, 'describe-stacks', '--stack-name', `Flou-${config.env}`)
   const outputs = new Map(
     stacksSchema
@@ -47,13 +61,8 @@ export async function readEnvironment(name: string | undefined) {
       throw new Error(`The stack Flou-${config.env} has no output ${key}. Deploy this version first.`)
     return value
   }
-  return { config, output }
+  return { config, operator, output }
 }
-
-const identitySchema = z.object({ Arn: z.string() })
-
-export const readOperator = async (): Promise<string> =>
-  `Operator ${identitySchema.parse(await aws(['sts', 'get-caller-identity'])).Arn}`
 
 const resourcesSchema = z.object({
   StackResourceSummaries: z.array(

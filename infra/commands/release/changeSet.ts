@@ -45,10 +45,13 @@ export const changesOf = (described: unknown): Change[] =>
 
 /** Resources with data or an address of the outside world. */
 const PROTECTED: ReadonlySet<string> = new Set([
+  'AWS::Backup::BackupVault',
   'AWS::CloudFront::Distribution',
   'AWS::DynamoDB::GlobalTable',
   'AWS::DynamoDB::Table',
+  'AWS::Logs::LogGroup',
   'AWS::S3::Bucket',
+  'AWS::SES::EmailIdentity',
   'AWS::SecretsManager::Secret',
 ])
 

@@ -57,10 +57,12 @@ test('the reason of a failed deploy is its first failure, not a resource cancell
 })
 
 const lambda = mockClient(LambdaClient)
+const setAlias = (FunctionName: string, alias: { FunctionVersion: string; Description?: string }) =>
+  lambda.on(GetAliasCommand, { FunctionName, Name: 'live' }).resolves(alias)
 const client = new LambdaClient({ region: 'ap-southeast-1' })
 
 function addFunction(FunctionName: string, live: string, versions: Record<string, string>) {
-  lambda.on(GetAliasCommand, { FunctionName, Name: 'live' }).resolves({ FunctionVersion: live })
+  setAlias(FunctionName, { FunctionVersion: live })
   lambda.on(ListVersionsByFunctionCommand, { FunctionName }).resolves({
     Versions: [
       { Version: '$LATEST' },
@@ -72,7 +74,8 @@ function addFunction(FunctionName: string, live: string, versions: Record<string
 beforeEach(() => {
   lambda.reset()
   lambda.on(UpdateAliasCommand).resolves({})
-  addFunction('content', '10', { 9: '2026-11-01T00:00:00Z', 10: '2026-11-28T10:02:00Z' })
+  // as Lambda writes times
+  addFunction('content', '10', { 9: '2026-11-28T10:00:00.000+0000', 10: '2026-11-28T10:02:00.000+0000' })
   addFunction('publish', '4', { 3: '2026-11-20T00:00:00Z', 4: '2026-11-28T10:05:00Z' })
   addFunction('mailer', '7', { 6: '2026-10-01T00:00:00Z', 7: '2026-11-20T00:00:00Z' })
   addFunction('added', '1', { 1: '2026-11-28T10:03:00Z' })
@@ -81,13 +84,32 @@ beforeEach(() => {
 test('functions of the newest release return to the version before it; others stay', async () => {
   const rollbacks = await planRollback(client, ['content', 'publish', 'mailer', 'added'])
 
-  expect(rollbacks).toEqual([
-    { functionName: 'content', from: '10', to: '9' },
+  expect(rollbacks).toMatchObject([
+    { functionName: 'content', from: '10', to: '9', publishedAt: Date.parse('2026-11-28T10:02:00Z') },
     { functionName: 'publish', from: '4', to: '3' },
   ])
   await rollBack(client, rollbacks)
   expect(lambda.commandCalls(UpdateAliasCommand).map(({ args }) => args[0].input)).toEqual([
-    { FunctionName: 'content', Name: 'live', FunctionVersion: '9' },
-    { FunctionName: 'publish', Name: 'live', FunctionVersion: '3' },
+    { FunctionName: 'content', Name: 'live', FunctionVersion: '9', Description: 'Rolled back from 10' },
+    { FunctionName: 'publish', Name: 'live', FunctionVersion: '3', Description: 'Rolled back from 4' },
+  ])
+})
+
+test('a rollback that was interrupted moves the rest when repeated, and nothing twice', async () => {
+  setAlias('content', { FunctionVersion: '9', Description: 'Rolled back from 10' })
+  expect(await planRollback(client, ['content', 'publish', 'mailer'])).toMatchObject([
+    { functionName: 'publish', from: '4', to: '3' },
+  ])
+
+  setAlias('publish', { FunctionVersion: '3', Description: 'Rolled back from 4' })
+  expect(await planRollback(client, ['content', 'publish', 'mailer'])).toEqual([])
+})
+
+test('a release after a rollback can be rolled back', async () => {
+  addFunction('content', '11', { 10: '2026-11-28T10:02:00Z', 11: '2026-11-29T00:00:00Z' })
+  setAlias('content', { FunctionVersion: '11', Description: 'Rolled back from 10' })
+
+  expect(await planRollback(client, ['content', 'publish'])).toMatchObject([
+    { functionName: 'content', from: '11', to: '10' },
   ])
 })

@@ -1,5 +1,6 @@
 import {
   DescribeSecretCommand,
+  InvalidRequestException,
   RotateSecretCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager'
@@ -33,6 +34,15 @@ test('a rotation that does not end is a failure', async () => {
 
   await expect(rotateSigningKeys({ client, secret: 'keys', wait })).rejects.toThrow(
     'log of the function rotate',
+  )
+})
+
+test('a former rotation that has not ended is a failure that names what to do', async () => {
+  const message = "A previous rotation isn't complete."
+  mock.on(RotateSecretCommand).rejects(new InvalidRequestException({ message, $metadata: {} }))
+
+  await expect(rotateSigningKeys({ client, secret: 'keys', wait })).rejects.toThrow(
+    /isn't complete\. .*repeat the command/,
   )
 })
 

@@ -1,5 +1,6 @@
 import {
   DescribeSecretCommand,
+  InvalidRequestException,
   RotateSecretCommand,
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager'
@@ -11,6 +12,7 @@ interface Rotation {
 }
 
 const MAX_WAITS = 60
+const UNFINISHED = 'The former keys still sign. Read the log of the function rotate, then repeat the command.'
 
 /** The versions by role; a pending one that is not current means a rotation that runs or failed. */
 async function describeKeys(client: SecretsManagerClient, SecretId: string) {
@@ -32,14 +34,16 @@ export async function keysText(client: SecretsManagerClient, secret: string): Pr
 
 /** Creates new signing keys; tokens of the former ones stay valid. @throws if it does not end in time */
 export async function rotateSigningKeys({ client, secret, wait }: Rotation): Promise<void> {
-  const { VersionId } = await client.send(
-    new RotateSecretCommand({ SecretId: secret, RotateImmediately: true }),
-  )
+  const { VersionId } = await client
+    .send(new RotateSecretCommand({ SecretId: secret, RotateImmediately: true }))
+    .catch((cause: unknown) => {
+      if (cause instanceof InvalidRequestException)
+        throw new Error(`${cause.message} ${UNFINISHED}`, { cause })
+      throw cause
+    })
   for (let waits = 0; waits < MAX_WAITS; waits += 1) {
     if ((await describeKeys(client, secret)).current === VersionId) return
     await wait()
   }
-  throw new Error(
-    'The rotation has not ended. Read the log of the function rotate. The former keys still sign.',
-  )
+  throw new Error(`The rotation has not ended. ${UNFINISHED}`)
 }

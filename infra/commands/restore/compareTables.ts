@@ -13,7 +13,6 @@ export interface Difference {
 
 export interface Comparison {
   differences: ReadonlyMap<string, Difference>
-  /** Names of the keys to copy. */
   copied: ReadonlySet<string>
   deleted: readonly Key[]
 }

@@ -25,9 +25,9 @@ beforeEach(() => {
   s3.on(DeleteObjectCommand).resolves({})
 })
 
-const replayAll = async (functions = [PUBLISH]) => {
+const replayAll = async (allowedFunctions = [PUBLISH]) => {
   for (const batch of await readFailedBatches(client, 'failed'))
-    await replayBatch({ client, bucket: 'failed', functions, invoke }, batch)
+    await replayBatch({ client, bucket: 'failed', allowedFunctions, invoke }, batch)
 }
 
 test('batches are replayed by the alias of their function, oldest first, and deleted', async () => {

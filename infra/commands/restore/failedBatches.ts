@@ -36,22 +36,21 @@ export async function readFailedBatches(client: S3Client, Bucket: string): Promi
 interface Replay {
   client: S3Client
   bucket: string
-  /** Functions that may be called, by ARN. */
-  functions: readonly string[]
+  allowedFunctions: readonly string[]
   invoke: (functionArn: string, payload: string) => Promise<string>
 }
 
 const nameIn = (arn: string) => arn.split(':')[6] ?? ''
 
 /**
- * Gives a batch to its function again and deletes it.
+ * Calls the function of a batch again with it and deletes it.
  * @throws if the function fails or leaves records; the batch is then still stored
  */
 export async function replayBatch(
-  { client, bucket, functions, invoke }: Replay,
+  { client, bucket, allowedFunctions, invoke }: Replay,
   { key, functionArn, payload }: FailedBatch,
 ): Promise<void> {
-  const live = functions.find((arn) => nameIn(arn) === nameIn(functionArn))
+  const live = allowedFunctions.find((arn) => nameIn(arn) === nameIn(functionArn))
   if (live === undefined) throw new Error(`No function of this environment: ${functionArn}`)
   const { batchItemFailures } = answerSchema.parse(JSON.parse(await invoke(live, payload)))
   if (batchItemFailures.length > 0) throw new Error(`${batchItemFailures.length} records failed again.`)

@@ -66,6 +66,12 @@ test('a time outside of the recovery window is refused with the window', async (
   )
 })
 
+test('a restored table that disappears is a failure, not an endless wait', async () => {
+  mock.on(DescribeTableCommand).rejects(new ResourceNotFoundException({ message: 'none', $metadata: {} }))
+
+  await expect(restore()).rejects.toThrow(`The table ${NAME} is not restored.`)
+})
+
 test('a time without its zone is refused', () => {
   expect(() => timeOf('2026-11-28T10:15:00')).toThrow('is not a time with its zone')
 })

@@ -7,6 +7,10 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { UsageError } from '../frame/program.ts'
 
+/** Six hours, at 20 seconds each. */
+const MAX_WAITS = 1_080
+const MAX_WAITS_FOR_START = 9
+
 export interface RestoredTable {
   client: DynamoDBClient
   source: string
@@ -38,15 +42,16 @@ export async function restoreTable({ client, source, at, wait, print }: Restored
       }),
     )
   }
-  for (
-    let status = await statusOf(client, name);
-    status !== 'ACTIVE';
-    status = await statusOf(client, name)
-  ) {
+  for (let waits = 0; waits < MAX_WAITS; waits += 1) {
+    const status = await statusOf(client, name)
+    if (status === 'ACTIVE') return name
+    if (status === undefined && waits > MAX_WAITS_FOR_START) break
     print(`${name}: ${status ?? 'is being created'}`)
     await wait()
   }
-  return name
+  throw new Error(
+    `The table ${name} is not restored. Look at it in DynamoDB's console, then repeat the command.`,
+  )
 }
 
 async function statusOf(client: DynamoDBClient, TableName: string): Promise<string | undefined> {

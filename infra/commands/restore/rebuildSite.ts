@@ -7,19 +7,18 @@ export interface Rebuild {
   invoke: (payload: object) => Promise<unknown>
   wait: () => Promise<unknown>
   print: (line: string) => void
-  now: () => Date
 }
 
 const RECENT = 20
 const MAX_WAITS_FOR_START = 24
 
 /** Publishes all pages without trust in stored hashes, and waits for the run's end. @throws if pages fail */
-export async function rebuildSite({ table, invoke, wait, print, now }: Rebuild): Promise<void> {
-  const started = now().toISOString()
+export async function rebuildSite({ table, invoke, wait, print }: Rebuild): Promise<void> {
+  const earlier = new Set((await newestPublishRuns(table, RECENT)).map(({ id }) => id))
   await invoke({ full: true, isForced: true })
   for (let waits = 0; ; waits += 1) {
     const publishRun = (await newestPublishRuns(table, RECENT)).find(
-      ({ created, request }) => created >= started && request.kind === 'all' && request.isForced,
+      ({ id, request }) => !earlier.has(id) && request.kind === 'all' && request.isForced,
     )
     if (!publishRun && waits === MAX_WAITS_FOR_START)
       throw new Error('The publish run has not started. Read the log of the function publish.')

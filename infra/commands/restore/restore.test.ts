@@ -90,7 +90,6 @@ const restore = (types: string | undefined, isApplied = true) =>
     publish: {
       invoke: () => publishAll(site.publisher, { isForced: true }),
       wait: () => Promise.resolve(),
-      now: () => site.publisher.now(),
     },
   })
 

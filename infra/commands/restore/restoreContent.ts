@@ -11,7 +11,7 @@ export interface Restore {
   live: Table
   earlier: ItemSource
   scope: Scope
-  /** Otherwise only compares. */
+  /** False: compares only. */
   isApplied: boolean
   rotateKeys: () => Promise<unknown>
   publish: Omit<Rebuild, 'table' | 'print'>
@@ -20,7 +20,7 @@ export interface Restore {
 /** Makes the live table equal to the earlier one within the scope, then rebuilds the site from it. */
 export async function restoreContent(restore: Restore): Promise<void> {
   const { live, earlier, scope, isApplied, rotateKeys, publish } = restore
-  const tables = { live, earlier, scope, now: publish.now() }
+  const tables = { live, earlier, scope, now: new Date() }
   const comparison = await timed('Comparison', () => compareTables(tables))
   reportLines(comparison).forEach(print)
   if (!isApplied) return

@@ -1,5 +1,5 @@
 import { FORM_PATHS, PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { ensure, type Check } from './runChecks.ts'
+import { ensure, withTimeout, type Check } from './runChecks.ts'
 
 interface Page {
   url: string
@@ -9,7 +9,7 @@ interface Page {
 }
 
 async function open(url: string): Promise<Page> {
-  const response = await fetch(url, { headers: { 'accept-language': 'en' } })
+  const response = await fetch(url, { headers: { 'accept-language': 'en' }, ...withTimeout() })
   return { url, status: response.status, headers: response.headers, text: await response.text() }
 }
 
@@ -49,7 +49,7 @@ async function checkData(url: string): Promise<void> {
   ensure('data' in (JSON.parse(text) as object), `${url} answers no data`)
 }
 
-/** As a visitor, without a trace except a counted search. */
+/** Checks as a visitor, and stores only the count of a search. */
 export const publicChecks = (site: string): Check[] => [
   { name: 'home page in both languages', services: 'CloudFront, S3', run: () => checkHome(site) },
   { name: 'script of the home page', services: 'CloudFront, S3', run: () => checkScript(site) },

@@ -29,6 +29,9 @@ export function ensure(isFulfilled: boolean, reason: string): void {
 }
 
 const POLL_MS = 1_000
+const MAX_ANSWER_MS = 30_000
+
+export const withTimeout = () => ({ signal: AbortSignal.timeout(MAX_ANSWER_MS) })
 
 /** Repeats a request until it is as expected. @throws after `limit` milliseconds, with the last status */
 export async function untilAnswered(
@@ -37,7 +40,7 @@ export async function untilAnswered(
   limit = 90_000,
 ): Promise<void> {
   for (const end = Date.now() + limit; ;) {
-    const response = await fetch(url, { redirect: 'manual' })
+    const response = await fetch(url, { redirect: 'manual', ...withTimeout() })
     await response.arrayBuffer()
     if (isExpected(response)) return
     ensure(Date.now() < end, `${url} still answers ${response.status} after ${limit / 1_000} s`)

@@ -3,7 +3,7 @@ import { MAIL_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { pathOf } from '@flou/demo/demoApi.ts'
 import { signIn, type ApiClient } from '@flou/local/seeding/apiClient.ts'
 import sharp from 'sharp'
-import { ensure, untilAnswered, type Check } from './runChecks.ts'
+import { ensure, untilAnswered, withTimeout, type Check } from './runChecks.ts'
 
 interface Product {
   site: string
@@ -65,7 +65,6 @@ async function checkUpload({ site }: Product, api: ApiClient): Promise<void> {
   }
 }
 
-/** Checks a running product as a member of staff with all rights. */
 export function staffChecks(product: Product, credentials: Credentials): Check[] {
   let session: Promise<ApiClient> | undefined
   const withApi = async (run: (api: ApiClient) => Promise<unknown>) => {
@@ -76,7 +75,10 @@ export function staffChecks(product: Product, credentials: Credentials): Check[]
       name: 'back-office',
       services: 'CloudFront, S3',
       run: async () =>
-        ensure((await fetch(product.admin)).status === 200, `${product.admin} does not answer 200`),
+        ensure(
+          (await fetch(product.admin, withTimeout())).status === 200,
+          `${product.admin} does not answer 200`,
+        ),
     },
     {
       name: 'sign-in',

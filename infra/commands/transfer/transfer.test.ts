@@ -81,7 +81,6 @@ const importFrom = (name: string, isApplied = true) =>
     publish: {
       invoke: () => publishAll(target.publisher, { isForced: true }),
       wait: () => Promise.resolve(),
-      now: () => target.publisher.now(),
     },
   })
 
