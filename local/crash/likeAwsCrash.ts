@@ -1,9 +1,11 @@
 // Crash test: `node local/crash/likeAwsCrash.ts [changes] [kills] [seed] [state]`. Kills a product with `--like-aws`
-// during random changes, then compares its files with a full publish that ignores stored hashes.
+// during random changes, then compares its pages with a full publish that ignores stored hashes. About five minutes,
+// and one more for each 20 changes; less with a state to copy.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isOutsidePages } from '@flou/functions/features/publishing/site/bucket/objectPath.ts'
 import { freePort } from '../aws/http.ts'
 import { buildProduct, STACK_DIR } from '../buildSteps/buildProduct.ts'
 import { seededRandom } from '../likeAws/faults.ts'
@@ -17,9 +19,12 @@ import { startProcess } from './productProcess.ts'
 import { changeUntilKilled, type Changes } from './randomChanges.ts'
 
 const WRITERS = 4
+const CHANGES_PER_KILL = 25
 
 await runProgram(async () => {
-  const [total = 500, kills = 20, seed = 1] = process.argv.slice(2, 5).map(Number)
+  const [total = 500, kills = Math.ceil(total / CHANGES_PER_KILL), seed = 1] = process.argv
+    .slice(2, 5)
+    .map(Number)
   const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-like-aws-'))
   const ports = { site: await freePort(), admin: await freePort() }
   const settings = { stateDir, ...ports, options: ['--like-aws', `--seed=${seed}`] }
@@ -30,7 +35,6 @@ await runProgram(async () => {
     const random = seededRandom(seed)
     const changes: Changes = { random, left: total, acknowledged: 0, failed: [] }
     for (let kill = 1; kill <= kills; kill += 1) {
-      // the last round makes all changes that are left
       const until = Math.floor((total * (kills - kill)) / kills)
       await changeUntilKilled(product, changes, { writers: WRITERS, until })
       console.error(`kill ${kill}: ${changes.acknowledged} changes, ${changes.failed.length} refused`)
@@ -58,9 +62,9 @@ async function compareWithFullPublish(stateDir: string, ports: { site: number; a
     log: () => undefined,
   })
   try {
-    const before = await filesAtRest(runtime)
+    const before = await filesAtRest(runtime, SECOND_LOOK_MS)
     await runtime.functions.named('publish').invoke({ full: true, isForced: true })
-    const after = await filesAtRest(runtime)
+    const after = await filesAtRest(runtime, POLL_MS)
     const keys = new Set([...before.keys(), ...after.keys()])
     const different = [...keys].filter((key) => before.get(key) !== after.get(key)).toSorted()
     return { files: after.size, different }
@@ -69,14 +73,14 @@ async function compareWithFullPublish(stateDir: string, ports: { site: number; a
   }
 }
 
-/** Longer than the second look at lists (`schedule`), in milliseconds. */
-const QUIET_MS = 130_000
+/** Longer than `schedule` needs to look at lists again. */
+const SECOND_LOOK_MS = 130_000
 const POLL_MS = 2_000
 
-/** Key → ETag of all pages, once nothing has changed for a while. */
-async function filesAtRest(runtime: Runtime): Promise<Map<string, string>> {
+/** Key → ETag of all pages and prices, once nothing has changed for a while. */
+async function filesAtRest(runtime: Runtime, quietMs: number): Promise<Map<string, string>> {
   let files = readFiles(runtime)
-  for (let quietSince = Date.now(); Date.now() - quietSince < QUIET_MS; await sleep(POLL_MS)) {
+  for (let quietSince = Date.now(); Date.now() - quietSince < quietMs; await sleep(POLL_MS)) {
     await Promise.all([...runtime.readers.values()].map((reader) => reader.waitUntilCaughtUp()))
     const now = readFiles(runtime)
     if (!isSame(files, now)) quietSince = Date.now()
@@ -93,5 +97,7 @@ function readFiles({ functions, objects }: Runtime): Map<string, string> {
   const found = ['en/', 'id/', 'prices/'].flatMap((prefix) =>
     objects.list({ bucket, prefix, after: '', limit: 1_000_000 }),
   )
-  return new Map(found.map(({ key, etag }) => [key, etag]))
+  // snapshots and layout fragments of earlier versions differ between the two ways
+  const compared = found.filter(({ key }) => !isOutsidePages(key))
+  return new Map(compared.map(({ key, etag }) => [key, etag]))
 }
