@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { CACHE_TAG_HEADER } from '@flou/shared/publishing/publishing.ts'
 import { expect, test } from 'vitest'
 import { edgeSource, loadEdgeFunction, viewerRequest } from './edgeRuntime.ts'
 
@@ -46,6 +47,7 @@ const answered = (headers: Record<string, { value: string }>, address = '/news/o
 test('an object that says where its page went becomes a 301 that cannot be answered 304', () => {
   const answer = answered({
     'x-amz-website-redirect-location': { value: '/news/new' },
+    [CACHE_TAG_HEADER]: { value: 'pages' },
     'cache-control': { value: 'no-cache' },
     etag: { value: '"1"' },
     'last-modified': { value: 'yesterday' },

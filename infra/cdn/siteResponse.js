@@ -1,11 +1,14 @@
 // CloudFront Function, viewer response of the public origin (cloudfront-js-2.0; keep to ES5 + const, let, arrows).
-// Turns the metadata `x-amz-website-redirect-location`, which a renamed page leaves, into a 301.
+// Turns the metadata `x-amz-website-redirect-location`, which a renamed page leaves, into a 301, and removes the CDN's
+// cache tags.
 
 const MARK = 'x-amz-website-redirect-location'
+const TAGS = 'x-amz-meta-cache-tag'
 
 // eslint-disable-next-line no-unused-vars -- called by CloudFront
 function handler(event) {
   const response = event.response
+  delete response.headers[TAGS]
   const target = response.headers[MARK]
   if (!target) return response
   response.statusCode = 301

@@ -249,6 +249,7 @@ const originGroup = z.object({
 })
 const distributionShape = {
   DistributionConfig: z.object({
+    CacheTagConfig: z.optional(z.object({ HeaderName: z.string() })),
     DefaultCacheBehavior: behaviour,
     CacheBehaviors: z.array(behaviour),
     CustomErrorResponses: z._default(
@@ -273,6 +274,17 @@ const distributionShape = {
     ),
   }),
 }
+test('the CDN of the site knows the tags of its objects, by which publishing invalidates them', () => {
+  const tagHeaders = resources('AWS::CloudFront::Distribution', distributionShape).map(
+    ({ id, properties: { DistributionConfig } }) => [
+      withoutHash(id),
+      DistributionConfig.CacheTagConfig?.HeaderName,
+    ],
+  )
+
+  expect(Object.fromEntries(tagHeaders)).toEqual({ EdgeSite: 'x-amz-meta-cache-tag', EdgeAdmin: undefined })
+})
+
 const withoutHash = (value: string) => value.replace(/[0-9A-F]{8}.*/, '')
 
 /** A distribution as `path → origin, function at event, …`, with its error pages. */

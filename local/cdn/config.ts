@@ -59,6 +59,7 @@ export const distributionSchema = z.looseObject({
       [],
     ),
     DefaultRootObject: z._default(z.string(), ''),
+    CacheTagConfig: z.optional(z.looseObject({ HeaderName: z.string() })),
   }),
 })
 export type DistributionConfig = z.infer<typeof distributionSchema>['DistributionConfig']

@@ -7,7 +7,7 @@ const NOT_CACHED = { shortest: 0, normal: 0, longest: 0 }
 
 let now = 0
 function edge(changes: Partial<CacheRequest> = {}) {
-  const cache = new EdgeCache(() => now)
+  const cache = new EdgeCache('X-Amz-Meta-Cache-Tag', () => now)
   let version = 0
   const request = { method: 'GET', path: '/en/news.html', key: '', times: PAGES, errorSeconds: new Map() }
   const get = async (status = 200, headers: Record<string, string> = {}) => {
@@ -27,6 +27,16 @@ test('a file is cached until an invalidation covers its path, at least for the s
   cache.remove(['/id/*', '/en/news'])
   expect(await get()).toBe('version 1')
   cache.remove(['/en/*'])
+  expect(await get()).toBe('version 2')
+})
+
+test('an invalidated tag removes the objects that have it', async () => {
+  const { cache, get } = edge()
+  await get(200, { 'x-amz-meta-cache-tag': 'pages, group-7' })
+
+  cache.remove(['#group-1', '#group'])
+  expect(await get()).toBe('version 1')
+  cache.remove(['#Group-7'])
   expect(await get()).toBe('version 2')
 })
 

@@ -13,8 +13,11 @@ const HEEDS_NO_STORE: ReadonlySet<number> = new Set([404, 410, 414, 501])
 const SHORTEST_INVALIDATION_MS = 500
 const LONGEST_INVALIDATION_MS = 3_000
 
+const MOST_TAGS = 50
+
 interface Entry {
   path: string
+  tags: ReadonlySet<string>
   response: CdnResponse
   until: number
 }
@@ -31,9 +34,11 @@ export interface CacheRequest {
 /** Responses of the origins that CloudFront would serve again. */
 export class EdgeCache {
   readonly #entries = new Map<string, Entry>()
+  readonly #tagHeader: string | undefined
   readonly #now: () => number
 
-  constructor(now: () => number = Date.now) {
+  constructor(tagHeader?: string, now: () => number = Date.now) {
+    this.#tagHeader = tagHeader?.toLowerCase()
     this.#now = now
   }
 
@@ -46,14 +51,21 @@ export class EdgeCache {
     this.#entries.delete(name)
     const response = await load()
     const seconds = cachedSeconds(request, response)
+    const until = this.#now() + seconds * 1000
     if (seconds > 0)
-      this.#entries.set(name, { path, response: copyOf(response), until: this.#now() + seconds * 1000 })
+      this.#entries.set(name, { path, tags: this.#tagsOf(response), response: copyOf(response), until })
     return response
   }
 
-  remove(patterns: readonly string[]): void {
-    for (const [name, { path }] of this.#entries)
-      if (patterns.some((pattern) => covers(pattern, path))) this.#entries.delete(name)
+  /** @param items paths, possibly with a wildcard at the end, or tags such as `#pages` */
+  remove(items: readonly string[]): void {
+    for (const [name, { path, tags }] of this.#entries)
+      if (items.some((item) => tags.has(item.toLowerCase()) || covers(item, path))) this.#entries.delete(name)
+  }
+
+  #tagsOf({ headers }: CdnResponse): ReadonlySet<string> {
+    const tags = this.#tagHeader === undefined ? '' : (headers[this.#tagHeader] ?? '')
+    return new Set(tags.split(',', MOST_TAGS).map((tag) => `#${tag.trim().toLowerCase()}`))
   }
 }
 
@@ -101,9 +113,9 @@ export class EdgeCaches {
     this.#faults = faults
   }
 
-  of(distribution: string): EdgeCache | undefined {
+  of(distribution: string, tagHeader?: string): EdgeCache | undefined {
     if (!this.#faults.isOn('edgeCache')) return undefined
-    const cache = this.#caches.get(distribution) ?? new EdgeCache()
+    const cache = this.#caches.get(distribution) ?? new EdgeCache(tagHeader)
     this.#caches.set(distribution, cache)
     return cache
   }
@@ -112,7 +124,7 @@ export class EdgeCaches {
   invalidate({ distribution, paths }: Invalidation): void {
     const range = LONGEST_INVALIDATION_MS - SHORTEST_INVALIDATION_MS
     const delay = SHORTEST_INVALIDATION_MS + this.#faults.random('edgeCache') * range
-    const cache = this.of(distribution)
+    const cache = this.#caches.get(distribution)
     if (cache) setTimeout(() => cache.remove(paths), delay).unref()
   }
 }

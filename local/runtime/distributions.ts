@@ -65,7 +65,7 @@ export function createDistributions(dependencies: Dependencies): (id: string, be
       originOf: originsOf(config, { ...dependencies, canRead }),
       headersPolicyOf: (name) => required(policies.get(name), `response headers policy ${name}`),
       functionOf: (name) => required(functions.get(name), `edge function ${name}`),
-      edgeCache: edgeCaches.of(id),
+      edgeCache: edgeCaches.of(id, config.CacheTagConfig?.HeaderName),
       hasSizeLimits: faults.isOn('sizeLimits'),
       onError,
       ...(before && { before }),

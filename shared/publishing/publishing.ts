@@ -22,6 +22,9 @@ export const SECURITY_TXT = '/.well-known/security.txt'
 
 const STANDALONE: ReadonlySet<string> = new Set([LLMS, SECURITY_TXT, PRICES_JSON, PRICES_CSV])
 
+/** Header in which S3 returns the CDN's cache tags of an object. */
+export const CACHE_TAG_HEADER = 'x-amz-meta-cache-tag'
+
 /** True for standalone files without data for client navigation. */
 export const isStandaloneFile = (path: string): boolean => isFeed(path) || STANDALONE.has(path)
 

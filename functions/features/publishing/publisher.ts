@@ -15,7 +15,7 @@ export interface Publisher {
   files: SiteFiles
   index?: IndexFiles
   invalidate: Invalidate
-  invalidateTrees: () => Promise<void>
+  invalidatePages: () => Promise<void>
   invalidateAll: () => Promise<void>
   invalidateEverything: () => Promise<void>
   now: () => Date

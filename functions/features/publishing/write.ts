@@ -10,6 +10,7 @@ import { mayBeUninvalidated, reasonOf, type Outcome } from './outcome.ts'
 import type { PageStore } from './pageData/pageStore.ts'
 import { hashOf, type Rendering } from './render.ts'
 import type { SiteFiles } from './site/bucket/siteFiles.ts'
+import { TAGS_VERSION } from './site/cacheTags.ts'
 import { isForVisitors } from './pageData/visitors.ts'
 
 /** One attempt to write a page; `before` is read before any content. */
@@ -159,7 +160,7 @@ async function storePage(
   const page: PageRecord = {
     path: pageWrite.path,
     dependencies: reads.keys,
-    hashes: Object.fromEntries(pages.map(([language, one]) => [language, hashOf(one)])),
+    hashes: Object.fromEntries(pages.map(([language, one]) => [language, `${hashOf(one)} ${TAGS_VERSION}`])),
     lastModified: reads.lastModified,
     ...anchorsOf(pageWrite.path, pages),
     ...(broken.length > 0 && { broken: withSince(broken, pageWrite.before, now) }),

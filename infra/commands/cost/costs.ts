@@ -24,7 +24,6 @@ interface Call extends Counted {
   milliseconds: number
 }
 
-/** A call of a function with its log and what it calls. */
 const callPrice = (gigabytes: number, { milliseconds, ...counts }: Call): number =>
   priceOf({ ...counts, lambdaCalls: 1 }) +
   (gigabytes * milliseconds * PRICES.lambdaGigabyteSecond) / 1_000 +
@@ -84,7 +83,6 @@ export function viewCosts(resources: DeployedResources, views: number): Cost[] {
 const invalidationPrice = (paths: number): number =>
   Math.max(0, paths - PRICES.invalidation.free) * PRICES.invalidation.path
 
-/** `edits` and `menuChanges` are numbers a day. */
 export function editCosts(
   resources: DeployedResources,
   { edits, menuChanges }: { edits: number; menuChanges: number },

@@ -77,7 +77,6 @@ export class DeployedResources {
       .reduce((sum, calls) => sum + calls, 0)
   }
 
-  /** Nights whose copy a vault has. */
   get backupDays(): number {
     return this.#parsed(planSchema, 'AWS::Backup::BackupPlan')
       .flatMap(({ BackupPlan }) => BackupPlan.BackupPlanRule)

@@ -39,7 +39,7 @@ export const PRICES = {
 
 /**
  * Calls and bytes of one unit of use. Views, visits and paths are measured with the demo content; milliseconds, and
- * table units of edits, menu changes, forms and searches, are estimates.
+ * table units of edits, menu changes, forms and searches, are estimates. A cache tag counts as a path.
  */
 export const MEASURED = {
   date: '2026-11-27',
@@ -52,7 +52,7 @@ export const MEASURED = {
     tableWrites: 180,
     tableReads: 400,
     bucketPuts: 32,
-    paths: 8,
+    paths: 1,
   },
   menuChange: {
     function: 'publish',
@@ -60,7 +60,7 @@ export const MEASURED = {
     tableWrites: 1_800,
     tableReads: 20_000,
     bucketPuts: 1_800,
-    paths: 4,
+    paths: 2,
   },
   form: { function: 'forms', milliseconds: 60, tableWrites: 40, tableReads: 10, mails: 1 },
   search: { function: 'search', milliseconds: 100, tableWrites: 1, tableReads: 1 },

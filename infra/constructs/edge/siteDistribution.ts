@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Construct } from 'constructs'
+import { CACHE_TAG_HEADER } from '@flou/shared/publishing/publishing.ts'
 import { CARD_FOLDER } from '@flou/shared/site/shareCard.ts'
 import { apiBehaviour, distribution, type ErrorPage } from './distribution.ts'
 import type { EdgeContext } from './edgeContext.ts'
@@ -28,7 +29,7 @@ export function siteDistribution(
     compress: true,
   }
   const origin = filesOrApi(files.origin, context.api)
-  return distribution(scope, 'Site', {
+  const site = distribution(scope, 'Site', {
     context,
     host: config.domain?.site,
     defaultBehavior: {
@@ -47,6 +48,9 @@ export function siteDistribution(
     },
     errorPages: ERROR_PAGES,
   })
+  const resource = site.node.defaultChild as cloudfront.CfnDistribution // the CDK has no option yet
+  resource.addPropertyOverride('DistributionConfig.CacheTagConfig.HeaderName', CACHE_TAG_HEADER)
+  return site
 }
 
 /**

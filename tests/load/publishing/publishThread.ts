@@ -59,7 +59,7 @@ function openPublisher({ table, endpoint, now, site, counts, isSearched }: Threa
     site,
     files: countingFiles(counts),
     invalidate: async () => {},
-    invalidateTrees: async () => {},
+    invalidatePages: async () => {},
     invalidateAll: async () => {},
     invalidateEverything: async () => {},
     now: () => new Date(now),

@@ -70,7 +70,7 @@ const INVALIDATE_EVERY = 1_000
  * @returns fields to store with the run
  */
 async function notifyCdn(
-  publisher: Pick<Publisher, 'table' | 'invalidate' | 'invalidateTrees' | 'now'>,
+  publisher: Pick<Publisher, 'table' | 'invalidate' | 'invalidatePages' | 'now'>,
   { publishRun, looked, published }: AnnouncedChunk,
 ): Promise<Pick<PublishRunUpdate, 'stale'>> {
   const now = publisher.now()
@@ -83,13 +83,13 @@ async function notifyCdn(
   if (hasChanged && !publishRun.stale) await markInvalidationPending(publisher.table, publishRun)
   if (!(hasChanged || publishRun.stale) || (publishRun.done % INVALIDATE_EVERY) + looked < INVALIDATE_EVERY)
     return {}
-  await publisher.invalidateTrees()
+  await publisher.invalidatePages()
   return { stale: undefined }
 }
 
 /** Last step of publishing a chunk of a run. @returns fields to store with the run */
 export async function announceChunk(
-  publisher: Announcer & Pick<Publisher, 'invalidateTrees'>,
+  publisher: Announcer & Pick<Publisher, 'invalidatePages'>,
   chunk: AnnouncedChunk,
   complete: () => Promise<void> = async () => {},
 ): Promise<Pick<PublishRunUpdate, 'stale'>> {

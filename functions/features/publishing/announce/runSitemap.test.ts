@@ -111,10 +111,10 @@ test('the sitemap waits for an index that follows the table with a delay', async
 test('what is left to a run while it ends keeps it from ending', async () => {
   const id = await begin()
   let isLeft: boolean | undefined
-  const { invalidateTrees } = site.publisher
-  site.publisher.invalidateTrees = async () => {
+  const { invalidatePages } = site.publisher
+  site.publisher.invalidatePages = async () => {
     isLeft ??= await deferSitemapPages(site.table, id, [pageOf(10)])
-    await invalidateTrees()
+    await invalidatePages()
   }
   const parts = await drive(id)
 

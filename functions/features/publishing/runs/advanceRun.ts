@@ -85,7 +85,7 @@ async function advance(
   const stages = stagesOf(publisher, publishRun)
   const step = stages[publishRun.cursor.stage]
   if (publishRun.state === 'stopping') {
-    if (publishRun.stale) await publisher.invalidateTrees()
+    if (publishRun.stale) await publisher.invalidatePages()
     await updatePublishRun(table, publishRun, { state: 'stopped', updated, ...RELEASED })
   } else if (step) {
     const total = publishRun.state === 'waiting' ? await sizeOf(stages) : publishRun.total

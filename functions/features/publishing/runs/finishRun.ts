@@ -42,5 +42,5 @@ export async function finishRun(
     await removeObsoleteFiles(publisher, publishRun)
     await publisher.invalidateEverything()
   } else if (publishRun.request.kind === 'all') await publisher.invalidateAll()
-  else if (publishRun.stale) await publisher.invalidateTrees()
+  else if (publishRun.stale) await publisher.invalidatePages()
 }

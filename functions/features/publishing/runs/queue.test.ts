@@ -222,6 +222,6 @@ test('whoever dies in a part of the queue loses nothing of it', async () => {
 
   expect(html('new-10')).toContain('new-10')
   // notified once, although the repeated chunk found its pages written
-  expect(site.invalidated).toEqual(['all', 'trees'])
+  expect(site.invalidated).toEqual(['all', 'pages'])
   expect((await getPublishRun(site.table, publishRun?.id ?? ''))?.state).toBe('done')
 })

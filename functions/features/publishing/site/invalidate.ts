@@ -5,7 +5,7 @@ import {
   TooManyInvalidationsInProgress,
   type CloudFrontClient,
 } from '@aws-sdk/client-cloudfront'
-import { stalePaths, TREES, TREES_AND_FIXED_FILES } from './stalePaths.ts'
+import { ALL_PAGES, ALL_PAGES_AND_UNTAGGED, staleTags } from './cacheTags.ts'
 
 export type Invalidate = (pages: Iterable<string>) => Promise<void>
 
@@ -36,11 +36,11 @@ export function cdn(client: CloudFrontClient, distributionId: string, betweenMs 
       }
     }
   }
-  const invalidate: Invalidate = (pages) => send(stalePaths(pages))
+  const invalidate: Invalidate = (pages) => send(staleTags(pages))
   return {
     invalidate,
-    invalidateTrees: () => send(TREES),
-    invalidateAll: () => send(TREES_AND_FIXED_FILES),
+    invalidatePages: () => send(ALL_PAGES),
+    invalidateAll: () => send(ALL_PAGES_AND_UNTAGGED),
     invalidateEverything: () => send(['/*']),
   }
 }

@@ -132,7 +132,7 @@ const publisherOver = (table: Table, { plain, bucket, invalidated }: HarnessPart
   site: { origin: 'https://site.example', adminOrigin: 'https://admin.example' },
   files: bucket.files,
   invalidate: async (paths) => void invalidated.push(...paths),
-  invalidateTrees: async () => void invalidated.push('trees'),
+  invalidatePages: async () => void invalidated.push('pages'),
   invalidateAll: async () => void invalidated.push('all'),
   invalidateEverything: async () => void invalidated.push('/*'),
   now: () => NOW,

@@ -48,7 +48,7 @@ renderWorker(async () => {
       },
     },
     invalidate: async () => {},
-    invalidateTrees: async () => {},
+    invalidatePages: async () => {},
     invalidateAll: async () => {},
     invalidateEverything: async () => {},
     now: () => new Date(now),

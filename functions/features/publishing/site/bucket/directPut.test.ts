@@ -46,10 +46,16 @@ const clientWith = (more: S3ClientConfig = {}) =>
   new S3Client({ endpoint, region: 'local', forcePathStyle: true, credentials: KEYS, ...more })
 
 async function objectAt(Key: string) {
-  const { Body, ContentType, CacheControl, WebsiteRedirectLocation } = await clientWith().send(
+  const { Body, ContentType, CacheControl, WebsiteRedirectLocation, Metadata } = await clientWith().send(
     new GetObjectCommand({ Bucket: BUCKET, Key }),
   )
-  return { text: await Body?.transformToString(), ContentType, CacheControl, WebsiteRedirectLocation }
+  return {
+    text: await Body?.transformToString(),
+    ContentType,
+    CacheControl,
+    WebsiteRedirectLocation,
+    Metadata,
+  }
 }
 
 test('what is put directly is what the SDK puts; the first object shows where the bucket is', async () => {
@@ -75,9 +81,13 @@ test('with TABLE_CALLS=sdk every object is put by the SDK', async () => {
   expect((await objectAt('en/b/index.html')).text).toBe('b')
 })
 
-test('a redirect is signed with where it leads to', async () => {
+test('a redirect is signed with where it leads to, and with its metadata', async () => {
   const put = directPut(clientWith(), BUCKET)
-  const redirect = { ContentType: 'text/html', WebsiteRedirectLocation: '/new?a=b' }
+  const redirect = {
+    ContentType: 'text/html',
+    WebsiteRedirectLocation: '/new?a=b',
+    Metadata: { 'cache-tag': 'pages,group-1' },
+  }
   await put('en/index.html', Buffer.from(''), HTML)
 
   await put('en/old/index.html', Buffer.from('moved'), redirect)

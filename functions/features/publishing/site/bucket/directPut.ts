@@ -7,7 +7,10 @@ import {
   type SdkRequest,
 } from '../../../../core/store/dynamo/directCall.ts'
 
-export type Headers = Pick<PutObjectCommandInput, 'CacheControl' | 'ContentType' | 'WebsiteRedirectLocation'>
+export type Headers = Pick<
+  PutObjectCommandInput,
+  'CacheControl' | 'ContentType' | 'Metadata' | 'WebsiteRedirectLocation'
+>
 export type Put = (key: string, body: Uint8Array, headers: Headers) => Promise<void>
 
 const TIMEOUT_MS = 10_000
@@ -26,6 +29,7 @@ const encoded = (key: string) =>
 const toRequestHeaders = ({
   CacheControl,
   ContentType,
+  Metadata = {},
   WebsiteRedirectLocation,
 }: Headers): Record<string, string> => ({
   ...(CacheControl !== undefined && { 'cache-control': CacheControl }),
@@ -33,6 +37,7 @@ const toRequestHeaders = ({
   ...(WebsiteRedirectLocation !== undefined && {
     'x-amz-website-redirect-location': WebsiteRedirectLocation,
   }),
+  ...Object.fromEntries(Object.entries(Metadata).map(([name, value]) => [`x-amz-meta-${name}`, value])),
 })
 
 interface BucketLocation {

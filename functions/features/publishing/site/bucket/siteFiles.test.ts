@@ -9,9 +9,9 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
+import { cacheTags, FRONT_TAGS } from '../cacheTags.ts'
 import { fileKeys } from './fileKeys.ts'
 import { bucketFiles } from './siteFiles.ts'
-import { stalePaths } from '../stalePaths.ts'
 
 const s3 = mockClient(S3Client)
 
@@ -149,7 +149,7 @@ test('files beside a page are put before it, by the type of their ending; one th
   expect(inputsOf().map(({ Key }) => Key)).not.toContain('id/event.ics')
 })
 
-test('with a page its files go, and where it has moved to; the CDN is told of them', async () => {
+test('with a page its files go, and where it has moved to', async () => {
   const files = bucketFiles(new S3Client(), 'site')
   const ofEvent = ['en/event/flou-day.ics', 'id/event/flou-day.ics']
 
@@ -158,5 +158,32 @@ test('with a page its files go, and where it has moved to; the CDN is told of th
   s3.resetHistory()
   await files.redirect(EVENT, '/event/later')
   expect(keysDeleted()).toEqual(expect.arrayContaining(ofEvent))
-  expect(stalePaths([EVENT])).toEqual(['/id/event*', '/en/event*'])
+})
+
+test('each object that an edit makes stale has the tags of its page; immutable ones have none', async () => {
+  const files = bucketFiles(new S3Client(), 'site')
+  const shared = [{ key: 'en/shell/a.json', body: '{}' }]
+  const page = {
+    status: 200,
+    html: '<p>',
+    data: '[]',
+    shared,
+    files: [{ ending: 'ics' as const, body: 'x' }],
+  }
+
+  await files.put(EVENT, 'en', page)
+  await files.redirect('/event/old', EVENT)
+  await files.putFile('sitemap.xml', '<xml>', 'application/xml')
+
+  const tagsOf = (path: string) => ({ 'cache-tag': cacheTags(path).join(',') })
+  const metadata = Object.fromEntries(inputsOf().map(({ Key, Metadata }) => [Key, Metadata]))
+  expect(metadata).toEqual({
+    'en/shell/a.json': undefined,
+    'en/event/flou-day.ics': tagsOf(EVENT),
+    'en/event/flou-day.data': tagsOf(EVENT),
+    'en/event/flou-day/index.html': tagsOf(EVENT),
+    'en/event/old/index.html': tagsOf(EVENT),
+    'id/event/old/index.html': tagsOf(EVENT),
+    'sitemap.xml': { 'cache-tag': FRONT_TAGS.join(',') },
+  })
 })

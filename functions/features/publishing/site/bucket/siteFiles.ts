@@ -4,6 +4,7 @@ import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { snapshotKey } from '@flou/shared/publishing/snapshots.ts'
 import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
 import {
+  CACHE_TAG_HEADER,
   isFeed,
   isStandaloneFile,
   PAGE_FILES,
@@ -11,6 +12,7 @@ import {
   PRICES_JSON,
 } from '@flou/shared/publishing/publishing.ts'
 import { fileEndings } from '@flou/shared/site/pages.ts'
+import { cacheTags, FRONT_TAGS } from '../cacheTags.ts'
 import { xmlText } from '../xml.ts'
 import { bucketObjects, type BucketObjects, type ListedObject } from './bucketObjects.ts'
 import type { Headers } from './directPut.ts'
@@ -23,6 +25,9 @@ const DATA = 'text/x-script'
 const JSON_TEXT = 'application/json'
 const CSV = 'text/csv; charset=utf-8'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+const TAGS = CACHE_TAG_HEADER.replace('x-amz-meta-', '')
+const tagged = (tags: readonly string[]): Headers => ({ Metadata: { [TAGS]: tags.join(',') } })
 
 function typeOf(path: string): string {
   if (isFeed(path)) return RSS
@@ -70,7 +75,8 @@ const putCompanionFiles =
     fileEndings(path).map((ending) => {
       const key = companionFileKey(path, language, ending)
       const file = files.find((one) => one.ending === ending)
-      return file ? put(key, file.body, { ContentType: PAGE_FILES[ending] }) : remove(key)
+      const headers = { ContentType: PAGE_FILES[ending], ...tagged(cacheTags(path)) }
+      return file ? put(key, file.body, headers) : remove(key)
     })
 
 const storeSnapshot =
@@ -92,10 +98,11 @@ export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
     async put(path, language, page) {
       const { data, shared = [], files = [] } = page
       const keys = fileKeys(path, language)
+      const tags = tagged(cacheTags(path))
       // referenced files first: shared fragments, data, document
       await Promise.all([...shared.map(putShared), ...putCompanions(path, language, files)])
-      if (keys.data !== undefined) await put(keys.data, data, { ContentType: DATA })
-      await put(keys.html, page.bytes ?? page.html, { ContentType: typeOf(path) })
+      if (keys.data !== undefined) await put(keys.data, data, { ContentType: DATA, ...tags })
+      await put(keys.html, page.bytes ?? page.html, { ContentType: typeOf(path), ...tags })
     },
     async redirect(path, to) {
       await Promise.all(
@@ -106,6 +113,7 @@ export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
             put(keys.html, movedPage(target, language), {
               ContentType: HTML,
               WebsiteRedirectLocation: target,
+              ...tagged(cacheTags(path)),
             }),
             ...allFileKeys(path, language)
               .filter((key) => key !== keys.html)
@@ -118,7 +126,7 @@ export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
       const all = LANGUAGES.flatMap((language) => allFileKeys(path, language))
       await Promise.all(all.map(remove))
     },
-    putFile: (key, body, contentType) => put(key, body, { ContentType: contentType }),
+    putFile: (key, body, contentType) => put(key, body, { ContentType: contentType, ...tagged(FRONT_TAGS) }),
     removeFile: remove,
     list,
     forgetShared,
