@@ -54,9 +54,9 @@ export const auditTexts = {
 
 export const auditPlannedTexts = {
   scheduledFor: { en: 'for {{time}} WIB', id: 'untuk {{time}} WIB' },
-  plannedFor: { en: '(planned for {{time}} WIB)', id: '(dijadwalkan {{time}} WIB)' },
+  plannedFor: { en: '(scheduled for {{time}} WIB)', id: '(dijadwalkan {{time}} WIB)' },
   plannedLate: {
-    en: '(planned for {{time}} WIB, {{minutes}} minutes late)',
+    en: '(scheduled for {{time}} WIB, {{minutes}} minutes late)',
     id: '(dijadwalkan {{time}} WIB, terlambat {{minutes}} menit)',
   },
 } as const satisfies Texts

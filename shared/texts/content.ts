@@ -65,10 +65,10 @@ export const contentTexts = {
   timeOver: { en: 'Choose a time in the future.', id: 'Pilih waktu yang belum lewat.' },
   plannedOrder: {
     en: 'Unpublishing must be later than publishing.',
-    id: 'Pembatalan terbit harus sesudah waktu terbit.',
+    id: 'Waktu pembatalan penerbitan harus setelah waktu terbit.',
   },
   plannedDraft: {
-    en: 'This draft goes live at a planned time. Send your changes for approval, or ask someone who may publish to cancel the time.',
+    en: 'This draft goes live at a scheduled time. Send your changes for approval, or ask someone who may publish to cancel the schedule.',
     id: 'Draf ini akan tayang pada waktu yang dijadwalkan. Ajukan persetujuan untuk perubahan Anda, atau minta orang yang berhak menerbitkan untuk membatalkan jadwalnya.',
   },
   restoredAsDraft: { en: 'Restored as a draft.', id: 'Dipulihkan sebagai draf.' },

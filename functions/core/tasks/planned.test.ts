@@ -95,7 +95,7 @@ test('a change of a live record waits for its minute, then goes live with an aud
   const versions = (await world.read('ayu', `${CATEGORIES}/${record.id}/versions`)).data
   expect((versions as unknown as RevisionRow[])[0]).toMatchObject({ by: { id: 0 } })
   expect((await entriesOf(record.id)).map(({ action }) => action)).toEqual([
-    expect.stringMatching(/^Updated .* \(planned for .* WIB\)$/),
+    expect.stringMatching(/^Updated .* \(scheduled for .* WIB\)$/),
     expect.stringMatching(/^Scheduled .* for .* WIB$/),
     expect.stringContaining('Created'),
   ])

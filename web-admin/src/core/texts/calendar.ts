@@ -3,7 +3,7 @@ import type { Text } from '@flou/shared/locale.ts'
 export const calendarTexts = {
   'calendar.title': { en: 'Calendar', id: 'Kalender' },
   'calendar.about': {
-    en: 'Times in Jakarta (WIB). Drag a planned time to another day, or use its Move button.',
+    en: 'Times are in Jakarta time (WIB). Drag a scheduled entry to another day, or use its Move button.',
     id: 'Waktu Jakarta (WIB). Seret jadwal ke hari lain, atau pakai tombol Pindahkan.',
   },
   'calendar.view': { en: 'View', id: 'Tampilan' },
@@ -15,8 +15,8 @@ export const calendarTexts = {
   'calendar.next.week': { en: 'Next week', id: 'Minggu berikutnya' },
   'calendar.today': { en: 'Today', id: 'Hari ini' },
   'calendar.show': { en: 'Show', id: 'Tampilkan' },
-  'calendar.kind.publish': { en: 'Planned to publish', id: 'Jadwal terbit' },
-  'calendar.kind.unpublish': { en: 'Planned to unpublish', id: 'Jadwal batal terbit' },
+  'calendar.kind.publish': { en: 'Scheduled to publish', id: 'Jadwal terbit' },
+  'calendar.kind.unpublish': { en: 'Scheduled to unpublish', id: 'Jadwal batal terbit' },
   'calendar.kind.article': { en: 'Articles', id: 'Artikel' },
   'calendar.kind.period': { en: 'Events, offers, popup', id: 'Acara, penawaran, popup' },
   'calendar.kind.request': { en: 'Expiring approvals', id: 'Persetujuan yang akan kedaluwarsa' },
@@ -27,7 +27,7 @@ export const calendarTexts = {
   'calendar.note.begins': { en: 'Begins', id: 'Mulai' },
   'calendar.note.ends': { en: 'Ends', id: 'Berakhir' },
   'calendar.note.request': { en: 'Approval expires', id: 'Persetujuan kedaluwarsa' },
-  'calendar.none': { en: 'Nothing on these days.', id: 'Tidak ada apa pun pada hari-hari ini.' },
+  'calendar.none': { en: 'Nothing in this period.', id: 'Tidak ada jadwal dalam periode ini.' },
   'calendar.failed': { en: 'The calendar could not be loaded.', id: 'Kalender tidak dapat dimuat.' },
   'calendar.move': { en: 'Move', id: 'Pindahkan' },
   'calendar.moveOf': { en: 'Move: {{title}}', id: 'Pindahkan: {{title}}' },

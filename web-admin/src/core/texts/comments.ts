@@ -45,22 +45,22 @@ export const bellTexts = {
   'bell.task': { en: '{{name}} assigned you a task', id: '{{name}} memberi Anda tugas' },
   'bell.plannedLate': { en: 'Published late', id: 'Terlambat terbit' },
   'bell.plannedLateText': {
-    en: 'Planned for {{time}}, done on {{at}} WIB.',
+    en: 'Scheduled for {{time}}, done on {{at}} WIB.',
     id: 'Dijadwalkan {{time}}, terlaksana {{at}} WIB.',
   },
-  'bell.plannedFailed': { en: 'Not published as planned', id: 'Tidak terbit sesuai jadwal' },
+  'bell.plannedFailed': { en: 'Not published as scheduled', id: 'Tidak terbit sesuai jadwal' },
   'bell.plannedDropped': {
-    en: '{{name}} changed what you had planned',
+    en: '{{name}} changed what you had scheduled',
     id: '{{name}} mengubah yang Anda jadwalkan',
   },
   'bell.plannedText': {
-    en: 'Planned for {{time}}. Your text is in the draft or the versions.',
+    en: 'Scheduled for {{time}}. Your text is in the draft or the versions.',
     id: 'Dijadwalkan {{time}}. Teks Anda ada di draf atau daftar versi.',
   },
   'bell.new': { en: 'unread', id: 'belum dibaca' },
   'bell.readAll': { en: 'Mark all as read', id: 'Tandai semua sudah dibaca' },
   'bell.none': {
-    en: 'Nothing yet. Mentions, replies, tasks and problems with planned times appear here.',
+    en: 'Nothing yet. Mentions, replies, tasks and scheduling problems appear here.',
     id: 'Belum ada. Sebutan, balasan, tugas, dan masalah jadwal muncul di sini.',
   },
   'bell.failed': { en: 'The notifications could not be loaded.', id: 'Pemberitahuan tidak dapat dimuat.' },

@@ -22,16 +22,16 @@ export const plannedTexts = {
     id: 'Pemberi persetujuan memutuskan lebih dulu. Setelah disetujui, perubahan menunggu waktu ini.',
   },
   'plan.goesLive': {
-    en: 'Goes live on {{time}}, planned by {{name}}.',
+    en: 'Goes live on {{time}}, scheduled by {{name}}.',
     id: 'Tayang pada {{time}}, dijadwalkan oleh {{name}}.',
   },
   'plan.changesLive': {
-    en: 'These changes go live on {{time}}, planned by {{name}}.',
+    en: 'These changes go live on {{time}}, scheduled by {{name}}.',
     id: 'Perubahan ini tayang pada {{time}}, dijadwalkan oleh {{name}}.',
   },
   'plan.endsLive': {
-    en: 'Will be unpublished on {{time}}, planned by {{name}}.',
-    id: 'Penerbitan dibatalkan pada {{time}}, dijadwalkan oleh {{name}}.',
+    en: 'Will be unpublished on {{time}}, scheduled by {{name}}.',
+    id: 'Penerbitan akan dibatalkan pada {{time}}, dijadwalkan oleh {{name}}.',
   },
   'plan.change': { en: 'Change time', id: 'Ubah waktu' },
   'plan.stop': { en: 'Cancel schedule', id: 'Batalkan jadwal' },
