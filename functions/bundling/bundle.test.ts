@@ -10,10 +10,10 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 723 * KB,
-  media: 681 * KB,
+  content: 746 * KB,
+  media: 703 * KB,
   publish: 688 * KB,
-  schedule: 663 * KB,
+  schedule: 695 * KB,
 }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))

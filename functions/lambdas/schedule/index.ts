@@ -52,7 +52,7 @@ export function tasksOf(context: MinuteContext): ScheduledTask[] {
     { name: 'published', ...LONG, run: (hasTime) => publishDue(table, now, { registry, hasTime }) },
     {
       name: 'planned',
-      guaranteed: 8_000,
+      guaranteed: 4_000,
       limit: 30_000,
       run: (hasTime) => runPlanned({ ...context, now: () => new Date() }, hasTime),
     },
