@@ -88,6 +88,8 @@ export async function startContentApi(further: readonly Route[] = []): Promise<C
     // every save of a script needs approval; tests of scripts set it themselves
     if ('customScript' in filled) return { ...filled, customScript: '' }
     if (declaration === settingServices.declaration) return { ...filled, services: SERVICES }
+    // changes of session lifetimes would wait for a second person
+    if (declaration === settingApproval.declaration) return { ...filled, areRightsReviewed: false }
     // changes of the customers' log-in URL need a second person
     return declaration === settingPortal.declaration ? { ...filled, loginUrl: '', registerUrl: '' } : filled
   }
