@@ -276,13 +276,10 @@ const distributionShape = {
 }
 test('the CDN of the site knows the tags of its objects, by which publishing invalidates them', () => {
   const tagHeaders = resources('AWS::CloudFront::Distribution', distributionShape).map(
-    ({ id, properties: { DistributionConfig } }) => [
-      withoutHash(id),
-      DistributionConfig.CacheTagConfig?.HeaderName,
-    ],
+    ({ properties: { DistributionConfig: config } }) => config.CacheTagConfig?.HeaderName,
   )
 
-  expect(Object.fromEntries(tagHeaders)).toEqual({ EdgeSite: 'x-amz-meta-cache-tag', EdgeAdmin: undefined })
+  expect(tagHeaders.toSorted()).toEqual(['x-amz-meta-cache-tag', undefined])
 })
 
 const withoutHash = (value: string) => value.replace(/[0-9A-F]{8}.*/, '')

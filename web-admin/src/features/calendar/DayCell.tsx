@@ -16,7 +16,7 @@ import { MoveDialog } from './MoveDialog.tsx'
 import { useCanMove, useMove } from './useCalendar.ts'
 
 /** Drag data: the entry as JSON. */
-export const DRAG_TYPE = 'application/x-calendar-entry'
+const DRAG_TYPE = 'application/x-calendar-entry'
 
 function useEntryUrl({ kind, changeRequest, ...record }: CalendarEntry): string {
   const { office } = useOffice()

@@ -89,6 +89,24 @@ const storeSnapshot =
     await put(snapshotKey(fingerprint(data), language), data, headers)
   }
 
+const redirectPage =
+  ({ put, remove }: Pick<BucketObjects, 'put' | 'remove'>) =>
+  async (path: string, to: string): Promise<void> => {
+    await Promise.all(
+      LANGUAGES.flatMap((language) => {
+        const keys = fileKeys(path, language)
+        const target = localPath(to, language)
+        const others = allFileKeys(path, language).filter((key) => key !== keys.html)
+        const headers = {
+          ContentType: HTML,
+          WebsiteRedirectLocation: target,
+          ...tagged(cacheTags(path)),
+        }
+        return [put(keys.html, movedPage(target, language), headers), ...others.map(remove)]
+      }),
+    )
+  }
+
 export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
   const { put, read, remove, list } = bucketObjects(client, bucket)
   const { putShared, forgetShared } = sharedFiles(put)
@@ -104,24 +122,7 @@ export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
       if (keys.data !== undefined) await put(keys.data, data, { ContentType: DATA, ...tags })
       await put(keys.html, page.bytes ?? page.html, { ContentType: typeOf(path), ...tags })
     },
-    async redirect(path, to) {
-      await Promise.all(
-        LANGUAGES.flatMap((language) => {
-          const keys = fileKeys(path, language)
-          const target = localPath(to, language)
-          return [
-            put(keys.html, movedPage(target, language), {
-              ContentType: HTML,
-              WebsiteRedirectLocation: target,
-              ...tagged(cacheTags(path)),
-            }),
-            ...allFileKeys(path, language)
-              .filter((key) => key !== keys.html)
-              .map(remove),
-          ]
-        }),
-      )
-    },
+    redirect: redirectPage({ put, remove }),
     async remove(path) {
       const all = LANGUAGES.flatMap((language) => allFileKeys(path, language))
       await Promise.all(all.map(remove))
