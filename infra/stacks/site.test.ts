@@ -279,7 +279,7 @@ test('the CDN of the site knows the tags of its objects, by which publishing inv
     ({ properties: { DistributionConfig: config } }) => config.CacheTagConfig?.HeaderName,
   )
 
-  expect(tagHeaders.toSorted()).toEqual(['x-amz-meta-cache-tag', undefined])
+  expect(new Set(tagHeaders)).toEqual(new Set(['x-amz-meta-cache-tag', undefined]))
 })
 
 const withoutHash = (value: string) => value.replace(/[0-9A-F]{8}.*/, '')

@@ -130,8 +130,8 @@ test('late times are made up in their order, and their authors learn how late', 
     expect.stringContaining('240 minutes late'),
     expect.stringContaining('180 minutes late'),
   ])
-  const ids = done.map(([entry]) => entry?.id)
-  expect(ids).toEqual(ids.toSorted())
+  const [firstEntry = '', secondEntry = ''] = done.map(([entry]) => String(entry?.id))
+  expect(firstEntry < secondEntry).toBe(true)
   expect((await bellOf('citra')).slice(0, 2).map(({ kind, subject }) => [kind, subject.id])).toEqual([
     ['plannedLate', second.id],
     ['plannedLate', first.id],

@@ -72,7 +72,7 @@ test('a locked administrator is unlocked and sets a password with the token, onc
 
 test('sessions and second factor of an administrator end: audited and mailed', async () => {
   const { data, cookie = '' } = await api.call({ path: '/api/authenticate', body: ADMIN })
-  const person = Number((data['user'] as { id: number }).id)
+  const person = (data['user'] as { id: number }).id
   const totp = { sealed: '', since: '2026-11-01T00:00:00Z', lastStep: 0 }
   await server.table.put({ ...accountKeys.factors(person), version: 1, totp })
 

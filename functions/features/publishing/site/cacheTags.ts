@@ -8,7 +8,7 @@ const GROUPS = 32
 const LARGEST_HASH = 65_521
 
 const hashOf = (text: string): number =>
-  [...text].reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % LARGEST_HASH, 0)
+  Array.from(text).reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % LARGEST_HASH, 0)
 
 const groupTag = (group: number) => `group-${group}`
 
