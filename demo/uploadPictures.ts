@@ -35,7 +35,11 @@ export async function uploadPictures(
         ? await sharp(drawing).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
         : drawing
     const folderId = folders.get(folder) ?? 0
-    ids.set(name, await api.upload({ name: file, mime: MIME[format], bytes, alt, folderId, tags }))
+    try {
+      ids.set(name, await api.upload({ name: file, mime: MIME[format], bytes, alt, folderId, tags }))
+    } catch (cause) {
+      throw new Error(`${file} could not be uploaded: ${String(cause)}`, { cause })
+    }
   }
   await pMap(names, upload, { concurrency: CONCURRENCY })
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { rasterised } from './rasterise.ts'
 
 const square = (inner = '<rect width="8" height="8" fill="#0a0"/>') =>
@@ -18,6 +18,17 @@ test('drawings asked for together are each drawn at their own size', async () =>
 
 test('a drawing that cannot be drawn is refused, and the next one is drawn', async () => {
   await expect(rasterised('<svg><rect', SIZE)).rejects.toThrow('XML parse error')
+
+  expect(await rasterised(square(), SIZE)).toBeDefined()
+})
+
+test('a drawing of the moment in which an idle process is ended gets another process', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  // both idle processes
+  await Promise.all([rasterised(square(), SIZE), rasterised(square(), SIZE)])
+
+  vi.advanceTimersByTime(10_000)
 
   expect(await rasterised(square(), SIZE)).toBeDefined()
 })

@@ -62,7 +62,7 @@ function forget(child: ChildProcess): void {
 }
 
 function acquire(): ChildProcess {
-  const [child] = idle.keys()
+  const child = idle.keys().find(({ connected }) => connected)
   if (!child) return start()
   forget(child)
   child.ref()
@@ -75,7 +75,12 @@ function release(child: ChildProcess): void {
   if (idle.size >= MAX_IDLE) return child.disconnect()
   child.unref()
   child.channel?.unref()
-  idle.set(child, setTimeout(() => child.disconnect(), IDLE_MS).unref())
+  const end = () => {
+    // before it exits: a call of this moment would get a process that is ending
+    forget(child)
+    child.disconnect()
+  }
+  idle.set(child, setTimeout(end, IDLE_MS).unref())
 }
 
 interface DrawResult {
