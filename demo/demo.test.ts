@@ -60,8 +60,11 @@ test('every section of every area is filled, each once', () => {
   const declared = [...REGISTRY.types.values()].filter(({ single }) => single).map(({ key }) => key)
   // a mail that nobody has edited is sent with its default texts
   const mails = new Set<string>(MAIL_KEYS.map((key) => mailSectionKey(key)))
-  // until they are saved, the settings of approval follow who manages roles
-  expect(declared.filter((key) => !filled.has(key) && !mails.has(key))).toEqual(['setting.approval'])
+  // have defaults until they are saved
+  expect(declared.filter((key) => !filled.has(key) && !mails.has(key))).toEqual([
+    'setting.approval',
+    'setting.session',
+  ])
 })
 
 /** As many records as every public page needs to look like a real provider's. */
