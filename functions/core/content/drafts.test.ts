@@ -273,7 +273,7 @@ test('an error of an item names its position in the form, where unfilled items a
     contentItems: [unfilled, { mediaId: 99_999, order: 1, translations: names('A', 'A') }],
   })
 
-  expect(errors).toMatchObject({ 'ContentItems[1].MediaId': 'missing' })
+  expect(Object.keys(errors ?? {})).toEqual(['ContentItems[1].MediaId'])
 })
 
 test('the log tells a publication against what visitors saw before, not against the draft', async () => {
