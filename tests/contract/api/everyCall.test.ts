@@ -3,7 +3,7 @@ import { LAMBDAS, readManifests } from '@flou/functions/manifests.ts'
 import { fakeStorage } from '@flou/functions/features/media/routes/fakeStorage.ts'
 import { mediaRoutes } from '@flou/functions/features/media/routes/mediaRoutes.ts'
 import { MediaStorage } from '@flou/functions/features/media/files/mediaStorage.ts'
-import { routes as accountRoutes } from '@flou/functions/lambdas/account/routes.ts'
+import { accountRoutes } from '@flou/functions/features/accounts/accountRoutes.ts'
 import { routes as estimateRoutes } from '@flou/functions/lambdas/estimates/routes.ts'
 import { routes as inboxRoutes } from '@flou/functions/lambdas/inbox/routes.ts'
 import { routes as siteRoutes } from '@flou/functions/lambdas/site/routes.ts'
@@ -37,7 +37,11 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   api = await startContentApi([
     ...mediaRoutes(new MediaStorage(fakeStorage().client, 'media-bucket')),
-    ...accountRoutes(),
+    ...accountRoutes({
+      sign: () => Promise.resolve('token'),
+      factorKey: () => Promise.resolve(Buffer.alloc(32, 1)),
+      adminOrigin: 'https://admin.example',
+    }),
     ...estimateRoutes(),
     ...inboxRoutes(),
     ...siteRoutes(),
