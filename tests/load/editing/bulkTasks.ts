@@ -78,6 +78,7 @@ const keepOrder: Task['run'] = async (person) => {
   await person.click(dialog(person).getByRole('button', { name: 'Change 2' }))
   await person.see(dialog(person).getByText('Done: 2'))
   await person.press('Enter')
+  await person.click(person.button(/^Published/))
   await person.click(person.button(/^Views/))
   await person.fill(person.box('View name'), `Kabar ${mark}`)
   await person.click(person.button('Save this view'))

@@ -42,7 +42,7 @@ const writeArticle: Task['run'] = async (person) => {
   await person.click(page.locator('main').getByRole('link', { name: /^Add/ }))
   await person.see(field(person, 'Title'))
   await person.click(page.locator('[data-field=categoryId]').getByRole('combobox'))
-  await person.see(page.getByRole('option'))
+  await person.see(page.getByRole('listbox', { name: 'Category' }).getByRole('option'))
   await person.press('ArrowDown', 'Enter')
   await person.click(tool(person, 'Choose from library: Picture'))
   await person.click(dialog(person).locator('[data-tile]').first())

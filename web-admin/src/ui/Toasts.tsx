@@ -79,7 +79,7 @@ export function Toasts() {
   const stack = useRef<HTMLDivElement>(null)
   useEffect(() => {
     stack.current?.hidePopover()
-    if (all.length > 0 && container.contains(stack.current)) stack.current?.showPopover()
+    if (all.length > 0 && container.isConnected) stack.current?.showPopover()
   }, [all, container])
   return createPortal(
     <div ref={stack} className={classes.stack} popover="manual">

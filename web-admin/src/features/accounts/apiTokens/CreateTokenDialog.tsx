@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { API_TOKEN_DAYS, API_TOKEN_NAME_MAX } from '@flou/shared/accounts/apiToken.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { isApiError } from '../../../core/api/apiError.ts'
@@ -67,22 +67,21 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateToken()
   const [name, setName] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const focusProblem = () =>
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  const { error } = create
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [error])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const chosen = Number(formText(typed, 'days'))
     setName(formText(typed, 'name'))
-    create.mutate(
-      {
-        name: formText(typed, 'name'),
-        role: Number(formText(typed, 'role')),
-        days: API_TOKEN_DAYS.find((days) => days === chosen) ?? DEFAULT_DAYS,
-        isReadOnly: typed.has('isReadOnly'),
-      },
-      { onError: focusProblem },
-    )
+    create.mutate({
+      name: formText(typed, 'name'),
+      role: Number(formText(typed, 'role')),
+      days: API_TOKEN_DAYS.find((days) => days === chosen) ?? DEFAULT_DAYS,
+      isReadOnly: typed.has('isReadOnly'),
+    })
   }
   if (create.data !== undefined)
     return (
@@ -93,7 +92,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog key="form" title={t('token.create')} onClose={onClose}>
       <form ref={form} noValidate onSubmit={submit}>
-        <Inputs error={create.error} />
+        <Inputs error={error} />
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={onClose}>
             {t('token.cancel')}
