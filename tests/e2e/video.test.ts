@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { choiceCookie } from '@flou/shared/visits/consent.ts'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { expectToFit, LOOKS, overflows, product, untilServed } from './browser.ts'
 import { openPublicPage, type PublicPage } from './publicShell/publicPage.ts'
 import { staffCall } from './staff.ts'
@@ -9,6 +9,10 @@ import { staffPage } from './staffPage.ts'
 /** A video from the address that an editor enters to the visitor's player. No test reaches YouTube. */
 
 const watched = staffPage()
+beforeAll(() => {
+  watched.page.on('dialog', (dialog) => void dialog.accept()) // confirms leaving an edited form
+})
+
 const STORIES = '/api/dashboard/customer-stories'
 const ID = 'M7lc1UVf-VE'
 const THIRD_PARTY = /youtube|ytimg|google/
@@ -20,7 +24,6 @@ const WORDS = {
 
 test('an editor enters an address, sees what is wrong, takes the video away and back, and publishes it', async () => {
   const { page, problems } = watched
-  page.on('dialog', (dialog) => void dialog.accept()) // confirms leaving an edited form
   const [story] = await staffCall<StoredRecord[]>('GET', `${STORIES}?keyword=Lintas`)
   const { bannerId, slug } = await staffCall<StoredRecord & { bannerId: number; slug: string }>(
     'GET',
