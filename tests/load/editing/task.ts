@@ -6,7 +6,7 @@ import type { Person } from './taskPerson.ts'
 
 export interface Task {
   readonly name: string
-  /** Path that the person is at; `/login` signs nobody in. */
+  /** Start path; `/login` starts without a session. */
   readonly at?: string
   readonly as?: { email: string; password: string }
   /** Screen of 390 px. */
