@@ -62,7 +62,7 @@ function forget(child: ChildProcess): void {
 }
 
 function acquire(): ChildProcess {
-  const child = idle.keys().find(({ connected }) => connected)
+  const child = [...idle.keys()].find(({ connected }) => connected)
   if (!child) return start()
   forget(child)
   child.ref()
