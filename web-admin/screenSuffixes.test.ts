@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { examplePathOf, everyRoute, screenSuffixes, screenKindOf } from './screenSuffixes.ts'
-import { chunkGroupOf } from './src/core/session/partOf.ts'
+import { chunkGroupOf, recordApiOf } from './src/core/session/partOf.ts'
+import { apiUrlOf } from './src/core/records/routePaths.ts'
 
 describe('the part that an address needs', () => {
   const ends = screenSuffixes()
@@ -21,4 +22,17 @@ describe('the part that an address needs', () => {
     expect(ends.section.split(' ').length).toBeGreaterThan(10)
     expect(ends.section.length + ends.frame.length).toBeLessThan(2000)
   })
+})
+
+test('the record of each edit form is told by the address alone', () => {
+  const forms = everyRoute().filter(({ kind, url }) => kind === 'edit' && url.startsWith('/dashboard2/'))
+  const params = Object.fromEntries(
+    forms.flatMap(({ url }) => (url.match(/:\w+/g) ?? []).map((name) => [name.slice(1), '1'])),
+  )
+  const wrong = forms.filter((route) => recordApiOf(examplePathOf(route)) !== `${apiUrlOf(route, params)}/1`)
+
+  expect(forms.length).toBeGreaterThan(50)
+  expect(wrong.map(({ url }) => url)).toEqual([])
+  expect(recordApiOf('/dashboard2/news/edit/1/2')).toBeUndefined()
+  expect(recordApiOf('/dashboard/manage-news/edit/1')).toBeUndefined()
 })

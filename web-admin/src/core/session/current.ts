@@ -10,12 +10,17 @@ import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 /** Latest change request created by this visit. */
 export const latestChangeRequest = createStore<ChangeRequestRow | undefined>(undefined)
 
-/** `fetch` that returns the early session response once. */
-const earlyFetch: typeof fetch = (input, init) => {
-  const early = globalThis.earlySession
-  if (input !== ACCOUNT_PATHS.refresh || !early) return fetch(input, init)
-  globalThis.earlySession = undefined
-  return early
+/** `fetch` that returns each early response once; a failed early record is requested again. */
+const earlyFetch: typeof fetch = async (input, init) => {
+  const { earlySession, earlyRecord } = globalThis
+  if (input === ACCOUNT_PATHS.refresh && earlySession) {
+    globalThis.earlySession = undefined
+    return earlySession
+  }
+  if (input !== earlyRecord?.path || init?.method !== 'GET') return fetch(input, init)
+  globalThis.earlyRecord = undefined
+  const record = await earlyRecord?.response
+  return record?.ok ? record : fetch(input, init)
 }
 
 const language = () => interfaceLanguage.get()
@@ -45,6 +50,7 @@ session.state.subscribe(() => {
 export const unconfirmedApi = apiClient({
   credentials: session.credentials,
   language,
+  fetch: earlyFetch,
   onApprovalRequested: (changeRequest) => latestChangeRequest.set(changeRequest),
   onActivity: (change) => pendingCalls.set(pendingCalls.get() + change),
 })

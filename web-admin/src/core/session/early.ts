@@ -1,12 +1,14 @@
 // Inlined before the app and without imports from it, because every office screen waits for this request.
 
-import { chunkGroupOf } from './partOf.ts'
+import { chunkGroupOf, recordApiOf } from './partOf.ts'
 
 export type Early = Promise<Response>
 
 declare global {
   /** Early session response for the app. */
   var earlySession: Early | undefined
+  /** Record of an edit form, requested as soon as the session is known. */
+  var earlyRecord: { path: string; response: Promise<Response | undefined> } | undefined
   /** Preloads the chunks of a screen or field kind; unknown kinds have none. */
   var prepareFiles: ((group: string) => void) | undefined
 }
@@ -30,6 +32,17 @@ function requestSession(): void {
   )
   response.catch(() => undefined) // the app handles the failure
   globalThis.earlySession = response
+  const path = recordApiOf(location.pathname)
+  if (path === undefined) return
+  const record = response.then((session) => requestRecord(session.clone(), BASE + path))
+  globalThis.earlyRecord = { path: BASE + path, response: record.catch(() => undefined) }
+}
+
+async function requestRecord(session: Response, path: string): Promise<Response | undefined> {
+  if (!session.ok) return undefined
+  const { data } = (await session.json()) as { data: { token: string } } // API contract
+  const headers = { accept: 'application/json', authorization: `Bearer ${data.token}` }
+  return fetch(path, { headers })
 }
 
 const files = document.querySelector<HTMLScriptElement>('script[data-form]')?.dataset

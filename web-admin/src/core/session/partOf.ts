@@ -19,3 +19,9 @@ export function chunkGroupOf(path: string, ends: GroupPathEndings): ChunkGroup {
   if (/\/(add|edit)(\/|$)/.test(path)) return 'form'
   return isOf('frame') ? 'frame' : 'list'
 }
+
+/** API path of the record that an edit form of the hosted office shows; undefined for other paths. */
+export function recordApiOf(path: string): string | undefined {
+  const [, list, id] = /^\/dashboard2\/([a-z\d/-]{1,200})\/edit\/(\d{1,15})$/.exec(path) ?? []
+  return list === undefined ? undefined : `/api/dashboard/${list}/${id}`
+}
