@@ -23,13 +23,13 @@ const LAYOUT_MODULES = new RegExp(
 export const CHUNK_GROUPS = [
   ['app', /web-admin\/src\/shell\/main\.tsx$/],
   ['account', /features\/accounts\/LogInScreen\.tsx$/],
-  ['offices', /routes\/officeScreens\.tsx$/],
+  ['offices', /(routes\/officeScreens\.tsx|core\/offices\/dashboard2\.ts)$/],
   ['frame', LAYOUT_MODULES],
   ['screens', /web-admin\/src\/ui\/(screen|table)\//],
   // shared by later groups
   [
     'form',
-    /(editor\/view\/RecordForm\.tsx|records\/(recordWrites|useRefreshed)\.ts|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/,
+    /(editor\/view\/RecordForm\.tsx|fields\/seo\/SeoField\.tsx|records\/(recordWrites|useRefreshed)\.ts|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/,
   ],
   ['list', /records\/ListScreen\.tsx$/],
   ['ticks', /fields\/choice\/(ChoicesField|ToggleField)\.tsx$/],
