@@ -74,7 +74,7 @@ const keepOrder: Task['run'] = async (person) => {
   await person.click(rows.nth(1))
   await person.click(person.button('Edit field'))
   await person.select(dialog(person).getByLabel('Field', { exact: true }), 'Status')
-  await person.select(dialog(person).getByLabel('New value', { exact: true }), 'Published')
+  await person.select(dialog(person).getByLabel('New value', { exact: true }), 'Archived')
   await person.click(dialog(person).getByRole('button', { name: 'Change 2' }))
   await person.see(dialog(person).getByText('Done: 2'))
   await person.press('Enter')
