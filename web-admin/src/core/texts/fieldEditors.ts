@@ -105,6 +105,10 @@ export const timetableTexts = {
     en: 'The first is at {{from}} – {{to}}, Jakarta time (WIB).',
     id: 'Yang pertama pukul {{from}} – {{to}} WIB.',
   },
+  pasteUnfilled: {
+    en: 'No column for {{fields}}. Type it after filling in, or choose one column for both languages.',
+    id: 'Belum ada kolom untuk {{fields}}. Ketik setelah diisikan, atau pilih satu kolom untuk dua bahasa.',
+  },
   columns: { en: 'Columns', id: 'Kolom' },
   column: { en: 'Use of column {{number}}', id: 'Isi kolom {{number}}' },
   columnUnused: { en: 'Not used', id: 'Tidak dipakai' },

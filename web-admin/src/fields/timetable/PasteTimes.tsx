@@ -12,6 +12,7 @@ import {
   guessUses,
   linesOf,
   readTable,
+  unfilledTexts,
   type ColumnUse,
   type PastedLine,
   type TextChoice,
@@ -32,9 +33,10 @@ const isTimeUse = (use: ColumnUse) => use === 'start' || use === 'end'
 
 function useTextChoices({ texts, details }: TimetableSchema): TextChoice[] {
   const { type } = useFormHandle()
-  return [...Object.keys(texts), ...Object.keys(details.localized)].map((name) => ({
+  return Object.entries({ ...texts, ...details.localized }).map(([name, { required }]) => ({
     name,
-    labels: Object.values(fieldLabel(type.key, name)),
+    label: fieldLabel(type.key, name),
+    isRequired: required,
   }))
 }
 
@@ -105,7 +107,13 @@ function Columns({ table, uses, choose, options }: ColumnsProps) {
   )
 }
 
-function Summary({ lines }: { lines: readonly PastedLine[] }) {
+interface SummaryProps {
+  lines: readonly PastedLine[]
+  /** Labels of required texts without a column. */
+  unfilled: readonly string[]
+}
+
+function Summary({ lines, unfilled }: SummaryProps) {
   const t = useTextsOf(timetableTexts)
   const language = useLanguage()
   const [first] = lines
@@ -117,6 +125,7 @@ function Summary({ lines }: { lines: readonly PastedLine[] }) {
     <p role="status">
       {t('pasteCount', { count: lines.length })}
       {hours && ` ${t(hours.from === hours.to ? 'pasteFirstStart' : 'pasteFirst', hours)}`}
+      {hours && unfilled.length > 0 && ` ${t('pasteUnfilled', { fields: unfilled.join(', ') })}`}
     </p>
   )
 }
@@ -129,6 +138,9 @@ export function PasteTimes({ schema, initialText, onClose, onPaste }: Props) {
   const columns = useColumns(text, choices)
   const options = useUseOptions(schema, choices)
   const lines = linesOf(columns.table, columns.uses)
+  const unfilled = unfilledTexts(columns.uses, choices).map(
+    (use) => options.find(({ value }) => value === use)?.label ?? '',
+  )
   return (
     <Dialog title={t('paste')} onClose={onClose} isWide>
       <p>{t('pasteHint')}</p>
@@ -141,7 +153,7 @@ export function PasteTimes({ schema, initialText, onClose, onPaste }: Props) {
         data-autofocus
       />
       <Columns {...columns} options={options} />
-      <Summary lines={lines} />
+      <Summary lines={lines} unfilled={unfilled} />
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>
           {common('edit.cancel')}

@@ -1,4 +1,5 @@
 import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
+import { isSampleText } from '@flou/shared/content/declaration.ts'
 import { newItem } from '@flou/shared/content/values/initial.ts'
 import type { TimetableSchema } from './timetableSchema.ts'
 import type { PastedLine } from './pastedTable.ts'
@@ -9,6 +10,11 @@ interface Pasted {
 }
 type Entry = Record<string, unknown>
 
+const isEmpty = (text: unknown) => {
+  const typed = typeof text === 'string' ? text.trim() : ''
+  return typed === '' || isSampleText(typed)
+}
+
 function withTexts({ entry: { of } }: TimetableSchema, entry: Entry, { texts }: PastedLine): Entry {
   const contents = entry[of.translationsKey]
   if (!Array.isArray(contents)) return entry
@@ -16,7 +22,7 @@ function withTexts({ entry: { of } }: TimetableSchema, entry: Entry, { texts }: 
     const own = texts.filter(({ languages }) =>
       languages.some((one) => CONTENT_LANGUAGE_ID[one] === content['languageId']),
     )
-    const empty = own.filter(({ name }) => (content[name] ?? '') === '')
+    const empty = own.filter(({ name }) => isEmpty(content[name]))
     return { ...content, ...Object.fromEntries(empty.map(({ name, text }) => [name, text])) }
   })
   return { ...entry, [of.translationsKey]: filled }

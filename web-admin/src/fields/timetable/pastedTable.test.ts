@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { guessUses, linesOf, readTable } from './pastedTable.ts'
+import { event } from '@flou/shared/content/types/promotion/event.ts'
+import { newItem } from '@flou/shared/content/values/initial.ts'
+import { withPasted } from './pasted.ts'
+import { guessUses, linesOf, readTable, unfilledTexts } from './pastedTable.ts'
+import { timetableSchemaOf } from './timetableSchema.ts'
 
 const TEXTS = [
-  { name: 'title', labels: ['Title', 'Judul'] },
-  { name: 'speakerName', labels: ['Speaker', 'Pembicara'] },
-  { name: 'description', labels: ['Description', 'Deskripsi'] },
+  { name: 'title', label: { en: 'Title', id: 'Judul' }, isRequired: true },
+  { name: 'speakerName', label: { en: 'Speaker', id: 'Pembicara' }, isRequired: false },
+  { name: 'description', label: { en: 'Description', id: 'Deskripsi' }, isRequired: false },
 ]
 const usesOf = (text: string) => guessUses(readTable(text), TEXTS)
 const both = ['id', 'en']
@@ -38,6 +42,54 @@ test('names of columns win over their position, and the time may be anywhere', (
     'start',
     'title.id',
     'none',
+  ])
+})
+
+test.each([
+  [
+    'Time\tTitle (Indonesian)\tTitle (English)\tSpeaker',
+    ['start', 'title.id', 'title.en', 'speakerName.both'],
+  ],
+  ['Pukul\tJudul (ID)\tTitle EN\tPembicara', ['start', 'title.id', 'title.en', 'speakerName.both']],
+  ['Waktu\tJudul\tTitle\tNarasumber', ['start', 'title.id', 'title.en', 'speakerName.both']],
+  ['Waktu\tJudul_EN\tJudul\tRuang', ['start', 'title.en', 'title.id', 'none']],
+  ['Jam\tPembicara sesi\tSesi\tKeterangan', ['start', 'speakerName.both', 'title.both', 'description.both']],
+  ['Time\tSession\tSession (Bahasa Inggris)\tTopic', ['start', 'title.id', 'title.en', 'none']],
+])('maps the columns of %j', (head, uses) => {
+  expect(usesOf(`Konferensi\n${head}\n09:00\ta\tb\tc`)).toEqual(uses)
+})
+
+test('names the required texts that no column fills', () => {
+  expect(unfilledTexts(['start', 'title.id'], TEXTS)).toEqual(['title.en'])
+  expect(unfilledTexts(['start', 'title.both'], TEXTS)).toEqual([])
+})
+
+test('times with am and pm are of one day', () => {
+  const table = readTable('Time\tTitle\n11:30 AM - 12:15 pm\tLunch\n1:00:00 PM\tWorkshop')
+
+  expect(linesOf(table, guessUses(table, TEXTS)).map(({ start, end }) => [start, end])).toEqual([
+    ['11:30:00', '12:15:00'],
+    ['13:00:00', '13:00:00'],
+  ])
+})
+
+test('pasted titles replace example texts and no typed text', () => {
+  const field = event.declaration.fields.schedules
+  const schema = timetableSchemaOf(field)
+  const table = readTable('Time\tJudul\tTitle\n09:00\tPembukaan\tOpening\n10:00\tMakan siang\tLunch')
+  const typed = newItem(schema.entry.of, new Date(0))
+  const written = {
+    ...typed,
+    contents: [
+      { languageId: 1, title: 'Sambutan' },
+      { languageId: 2, title: '' },
+    ],
+  }
+  const lines = linesOf(table, guessUses(table, TEXTS))
+
+  expect(withPasted(schema, [written, typed], { lines, from: 0 })).toMatchObject([
+    { contents: [{ title: 'Sambutan' }, { title: 'Opening' }] },
+    { contents: [{ title: 'Makan siang' }, { title: 'Lunch' }] },
   ])
 })
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { LANGUAGES, otherLanguage, type Language, type Text } from '@flou/shared/locale.ts'
 import { minutesOf, timeOf, type Span } from './programme.ts'
 
 /** Use of a pasted column: a time, a text in one or both languages, or nothing. */
@@ -14,12 +14,12 @@ export interface PastedLine extends Span {
 }
 
 interface PastedTable {
-  /** Column names of a first row without times; empty if there is none. */
+  /** Column names of the row above the first time; empty if there is none. */
   names: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
-const CLOCK = String.raw`\d{1,2}[:.]\d{2}`
+const CLOCK = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\b\.?)?`
 // bounded: one line, in the editor's browser
 const SPAN = new RegExp(`^(${CLOCK})(?:\\s*(?:-|–|—|to|sampai|s/d)\\s*(${CLOCK}))?`, 'i')
 const SEPARATORS = /^[\s,;|–-]+/
@@ -47,28 +47,76 @@ export function readTable(text: string): PastedTable {
     .map(cellsOf)
   const timed = all.filter((cells) => cells.some(isTime))
   const width = Math.max(0, ...timed.map((cells) => cells.length))
-  const [first = []] = all
-  const isHeaded = first.length > 1 && !first.some(isTime)
+  const above = all.slice(
+    0,
+    all.findIndex((cells) => cells.some(isTime)),
+  )
   return {
-    names: isHeaded ? first : [],
+    names: above.findLast((cells) => cells.length > 1) ?? [],
     rows: timed.map((cells) => Array.from({ length: width }, (_, at) => cells[at] ?? '')),
   }
 }
 
-const LANGUAGE_WORDS: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:en|eng|english|inggris)\b/i,
-  id: /\b(?:id|ind|indo|indonesian?)\b/i,
+const LANGUAGE_WORDS: readonly (readonly [Language, RegExp])[] = [
+  ['en', /\b(?:en|eng|english|inggris)\b/i],
+  ['id', /\b(?:id|ind|indo|indonesian?|bahasa)\b/i],
+]
+
+/** Text that columns may fill. */
+export type TextChoice = Readonly<{ name: string; label: Text; isRequired: boolean }>
+
+/** Names of columns in spreadsheets, by text. */
+const COLUMN_NAMES: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
+  title: { en: ['session', 'topic', 'talk', 'agenda'], id: ['sesi', 'topik', 'materi', 'acara'] },
+  speakerName: { en: ['presenter', 'moderator'], id: ['narasumber', 'pemateri'] },
+  description: { en: ['abstract', 'summary'], id: ['keterangan', 'ringkasan'] },
 }
 
-/** Texts that columns may fill, in order: name and labels in both languages. */
-export type TextChoice = Readonly<{ name: string; labels: readonly string[] }>
-
-function usesByName(column: string, texts: readonly TextChoice[]): ColumnUse | undefined {
-  const lower = column.toLowerCase()
-  const text = texts.find(({ labels }) => labels.some((label) => lower.includes(label.toLowerCase())))
-  const language = LANGUAGES.find((one) => LANGUAGE_WORDS[one].test(column))
-  return text && `${text.name}.${language ?? 'both'}`
+interface NamedColumn {
+  name: string
+  /** Language that the column states. */
+  language: Language | undefined
+  /** Language of the column's own words. */
+  worded: Language
 }
+
+function readName(column: string, texts: readonly TextChoice[]): NamedColumn | undefined {
+  const words = column.toLowerCase().replaceAll('_', ' ')
+  const language = LANGUAGE_WORDS.find(([, pattern]) => pattern.test(words))?.[0]
+  const found = texts.flatMap(({ name, label }) =>
+    LANGUAGES.flatMap((worded) =>
+      [label[worded].toLowerCase(), ...(COLUMN_NAMES[name]?.[worded] ?? [])]
+        .map((word) => words.indexOf(word))
+        .filter((at) => at >= 0)
+        .map((at) => ({ at, column: { name, language, worded } })),
+    ),
+  )
+  return found.toSorted((one, other) => one.at - other.at)[0]?.column
+}
+
+/** A text's only column fills both languages; of several without a language, each fills one. */
+function usesByName(names: readonly string[], texts: readonly TextChoice[]): ColumnUse[] {
+  const columns = names.map((name) => readName(name, texts))
+  const stated = columns.map((column) => column?.language && `${column.name}.${column.language}`)
+  const taken = new Set(stated)
+  return columns.map((column): ColumnUse => {
+    if (!column) return 'none'
+    const { name, language, worded } = column
+    if (language) return `${name}.${language}`
+    if (columns.filter((other) => other?.name === name).length === 1) return `${name}.both`
+    const free = [worded, otherLanguage(worded)].find((one) => !taken.has(`${name}.${one}`))
+    if (!free) return 'none'
+    taken.add(`${name}.${free}`)
+    return `${name}.${free}`
+  })
+}
+
+/** Required texts that no column fills, as uses. */
+export const unfilledTexts = (uses: readonly ColumnUse[], texts: readonly TextChoice[]): ColumnUse[] =>
+  texts
+    .filter(({ name, isRequired }) => isRequired && !uses.includes(`${name}.both`))
+    .flatMap(({ name }) => LANGUAGES.map((language) => `${name}.${language}` as const))
+    .filter((use) => !uses.includes(use))
 
 /** Two columns or fewer are first and second text; more begin with the first text in each language. */
 function usesByPosition(count: number, [first, ...more]: readonly TextChoice[]): ColumnUse[] {
@@ -87,12 +135,17 @@ export function guessUses({ names, rows }: PastedTable, texts: readonly TextChoi
   const columns = Array.from({ length: width }, (_, at) => at)
   const times = columns.filter((at) => rows.filter((row) => isTime(row[at])).length * 2 > rows.length)
   const others = columns.filter((at) => !times.includes(at))
-  const positions = usesByPosition(others.length, texts)
+  const guessed =
+    names.length > 0
+      ? usesByName(
+          others.map((at) => names[at] ?? ''),
+          texts,
+        )
+      : usesByPosition(others.length, texts)
   return columns.map((at): ColumnUse => {
     const time = times.indexOf(at)
     if (time >= 0) return time === 0 ? 'start' : time === 1 ? 'end' : 'none'
-    const named = usesByName(names[at] ?? '', texts)
-    return named ?? (names.length > 0 ? 'none' : (positions[others.indexOf(at)] ?? 'none'))
+    return guessed[others.indexOf(at)] ?? 'none'
   })
 }
 

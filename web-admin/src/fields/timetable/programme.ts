@@ -3,13 +3,13 @@ export interface Span {
   end: string
 }
 
-const CLOCK = /^(\d{1,2})[:.](\d{2})/
+const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2})?(?:\s?([ap])\.?m\b)?/i
 
 /** Parses minutes since midnight; undefined if invalid. */
 export function minutesOf(time: string): number | undefined {
-  const [, hours, minutes] = CLOCK.exec(time) ?? []
-  const total = Number(hours) * 60 + Number(minutes)
-  return Number(hours) < 24 && Number(minutes) < 60 ? total : undefined
+  const [, written, minutes, half] = CLOCK.exec(time) ?? []
+  const hours = half ? (Number(written) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(written)
+  return hours < 24 && Number(minutes) < 60 ? hours * 60 + Number(minutes) : undefined
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
