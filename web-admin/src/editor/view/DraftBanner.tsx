@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
@@ -9,7 +9,7 @@ import { notifyError, notifySuccess } from '../../core/state/notify.ts'
 import { api } from '../../core/session/current.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { timeText } from '../../core/records/timeText.ts'
 
@@ -96,18 +96,28 @@ export function DraftActions({ record, apiUrl, onDiscarded }: Props) {
   )
 }
 
-export function DraftBanner(props: Props) {
+/** Planned times, and what visitors see while the record has a draft: one banner for both. */
+export function DraftBanner({ children, ...props }: Props & { children: ReactNode }) {
   const t = useTextsOf(editorTexts)
   const language = useLanguage()
   const { live } = props.record
-  if (!live) return null
-  const values = { number: live.version, time: timeText(live.updated, language), name: live.updatedBy.name }
+  if (!live && !children) return null
+  const values = live && {
+    number: live.version,
+    time: timeText(live.updated, language),
+    name: live.updatedBy.name,
+  }
   return (
     <Banner tone="soon" mb="md">
-      <Group gap="xs">
-        <Box flex="1 1 20rem">{t('form.draftLive', values)}</Box>
-        <DraftActions {...props} />
-      </Group>
+      <Stack gap="xs">
+        {children}
+        {values && (
+          <Group gap="xs">
+            <Box flex="1 1 20rem">{t('form.draftLive', values)}</Box>
+            <DraftActions {...props} />
+          </Group>
+        )}
+      </Stack>
     </Banner>
   )
 }

@@ -2,7 +2,6 @@ import { ActionIcon, Box, Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PLANNED_ACTIONS, type NewTimes, type PlannedAction, type StoredRecord } from '@flou/shared/api.ts'
-import type { AnyType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
@@ -12,7 +11,6 @@ import { useRights } from '../../core/session/rights.ts'
 import { notifyError, notifySuccess } from '../../core/state/notify.ts'
 import { plannedTexts } from '../../core/texts/planned.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
-import { Banner } from '../../ui/Banner.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { RecordEditor } from './useEditor.ts'
@@ -135,13 +133,5 @@ function PlannedLine({ action, ...props }: Props & { action: PlannedAction }) {
 }
 
 /** Planned times of the record, with buttons to move and cancel them. */
-export function PlannedBanner(props: Props & { type: AnyType }) {
-  if (!props.record.planned) return null
-  return (
-    <Banner tone="soon" mb="md">
-      {PLANNED_ACTIONS.map((action) => (
-        <PlannedLine key={action} action={action} {...props} />
-      ))}
-    </Banner>
-  )
-}
+export const PlannedLines = (props: Props) =>
+  PLANNED_ACTIONS.map((action) => <PlannedLine key={action} action={action} {...props} />)

@@ -8,7 +8,7 @@ import { ChangeRequestBanner } from './ChangeRequestBanner.tsx'
 import type { EditorState } from '../state/types.ts'
 import { draftStateOf, type EditorOptions } from './useSavePorts.ts'
 import type { RecordEditor } from './useEditor.ts'
-import { PlannedBanner, ScheduleButton } from './Planned.tsx'
+import { PlannedLines, ScheduleButton } from './Planned.tsx'
 import { PublicStateMenu } from './head/PublicStateMenu.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { HistoryButton, HistoryPanel } from '../dialogs/revisions/HistoryPanel.tsx'
@@ -176,8 +176,9 @@ export function Banners({
           <DraftActions {...draft} />
         </ChangeRequestBanner>
       )}
-      {apiUrl && !isRequested && <DraftBanner {...draft} />}
-      <PlannedBanner {...{ type, record, apiUrl, onSaved, editor }} />
+      <DraftBanner {...draft} record={isRequested ? {} : record}>
+        {record.planned && <PlannedLines {...{ type, record, apiUrl, onSaved, editor }} />}
+      </DraftBanner>
       <RestoreBanner recovered={editor.recovered} />
     </>
   )
