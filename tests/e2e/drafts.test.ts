@@ -106,6 +106,29 @@ test('a draft is compared with what visitors see, and thrown away only when aske
   expect((await read(id)).live).toBeUndefined()
 })
 
+test('unpublishing in the form is undone together with its draft', async () => {
+  const { page } = watched
+  const { id, name } = await openCertificate(page)
+  await title(page).fill(`${name} changed`)
+  await button(page, 'Save draft').click()
+  await said(page, 'Visitors still see version').waitFor()
+
+  await button(page, 'More actions').click()
+  await button(page, 'Unpublish').click()
+  await expect.poll(async () => (await read(id)).live).toBeUndefined()
+  await said(page, 'is unpublished').getByRole('button', { name: 'Undo' }).click()
+
+  await expect
+    .poll(async () => (await rowOf(id))?.listStates)
+    .toMatchObject({ visibility: 'published', hasDraft: true })
+  await said(page, 'Visitors still see version').waitFor()
+  expect([(await rowOf(id))?.titles.en, englishOf(await read(id)), await title(page).inputValue()]).toEqual([
+    name,
+    `${name} changed`,
+    `${name} changed`,
+  ])
+})
+
 test('a list shows what is changed, narrows to it, and publishes it', async () => {
   const { page } = watched
   const { id, name } = await openCertificate(page)
