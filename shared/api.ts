@@ -151,15 +151,6 @@ export interface Usage {
   url: string
 }
 
-export interface MissingReference {
-  field: string
-  code: 'missing' | 'inTrash' | 'notPartOf' | 'notVideo' | 'notCaptions'
-  type: string
-  label: string
-  id: number
-  title: string
-}
-
 export interface RevisionRow {
   version: number
   created: string

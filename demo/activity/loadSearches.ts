@@ -3,7 +3,7 @@ import { weekItem } from '@flou/functions/features/search/counts/sumUpWeeks.ts'
 import { addSums, noTotals, type WeekCounts } from '@flou/functions/features/search/counts/weekCounts.ts'
 import type { Table } from '@flou/functions/core/store/dynamo/table.ts'
 import * as z from 'zod/mini'
-import { chance } from './chance.ts'
+import { randomOf } from '../art/drawing/random.ts'
 import { parsed } from '../loader/parsed.ts'
 
 const WEEKS = 30
@@ -23,7 +23,7 @@ function countsOf(week: string, ago: number): WeekCounts {
   const growth = 1 - ago / 60
   for (const language of ['en', 'id'] as const) {
     for (const { query, weekly, none, opened } of queries[language]) {
-      const searches = Math.round(weekly * growth * (0.8 + 0.4 * chance(week + query)))
+      const searches = Math.round(weekly * growth * (0.8 + 0.4 * randomOf(week + query)()))
       const sums = {
         searches,
         none: Math.round(searches * none),

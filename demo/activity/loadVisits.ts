@@ -2,7 +2,7 @@ import type { Table } from '@flou/functions/core/store/dynamo/table.ts'
 import { daysAfter, todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { PageViews, ReferrerEntries } from '@flou/shared/visits/visits.ts'
 import * as z from 'zod/mini'
-import { chance } from './chance.ts'
+import { randomOf } from '../art/drawing/random.ts'
 import { parsed } from '../loader/parsed.ts'
 
 const DAYS = 120
@@ -22,7 +22,7 @@ function viewsOn(day: string, ago: number): number {
   const weekday = new Date(day).getUTCDay()
   const isWeekend = weekday === 0 || weekday === 6
   const peak = ago === 23 ? 1.9 : ago === 22 ? 1.4 : 1
-  return 1_400 * (1 - ago / 260) * (isWeekend ? 0.55 : 1) * peak * (0.9 + 0.2 * chance(day))
+  return 1_400 * (1 - ago / 260) * (isWeekend ? 0.55 : 1) * peak * (0.9 + 0.2 * randomOf(day)())
 }
 
 interface Day {
@@ -34,12 +34,12 @@ function countsOf(day: string, ago: number): Day {
   const views = viewsOn(day, ago)
   return {
     pages: pages.map(({ path, weight, indonesian }) => {
-      const count = (views * weight * (0.85 + 0.3 * chance(day + path))) / 100
+      const count = (views * weight * (0.85 + 0.3 * randomOf(day + path)())) / 100
       return { path, en: Math.round(count * (1 - indonesian)), id: Math.round(count * indonesian) }
     }),
     referrers: referrers.map(({ host, weight }) => ({
       host,
-      entries: Math.round((views * 0.4 * weight * (0.8 + 0.4 * chance(day + host))) / 100),
+      entries: Math.round((views * 0.4 * weight * (0.8 + 0.4 * randomOf(day + host)())) / 100),
     })),
   }
 }

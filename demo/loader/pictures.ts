@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import { brand } from '../art/brand.ts'
-import { pdf } from '../art/certificatePdf.ts'
 import { diagram, diagramSize, type Tier } from '../art/diagram.ts'
 import { icon, ICON_NAMES, SOCIAL_NAMES, socialSign } from '../art/icons.ts'
 import { filmFrame } from '../art/film.ts'
@@ -11,6 +10,7 @@ import { THEMES, type ThemeName } from '../art/palette.ts'
 import { FRAMES, picture, type FrameName } from '../art/picture.ts'
 import { LOOK_NAMES, portrait } from '../art/portrait.ts'
 import { SCENES, type SceneName } from '../art/scenes.ts'
+import { certificateDocuments, type CertificateDocument } from './certificates.ts'
 import { parsed } from './parsed.ts'
 
 export interface DemoPicture {
@@ -108,64 +108,10 @@ const company = ([key, name]: [string, string]): [string, DemoPicture] => [
   svg(`brand-${key}`, () => brand(name), { alt: { en: name, id: name }, folder: 'brand', tags: ['company'] }),
 ]
 
-const certificates = parsed(
-  new URL('../content/company/securityCompliance.json', import.meta.url),
-  z.object({
-    records: z.array(
-      z.looseObject({
-        title: z.string(),
-        certificateNumber: z.string(),
-        auditor: z.string(),
-        validFrom: z.string(),
-        validUntil: z.optional(z.string()),
-        scope: text,
-        documentId: z.optional(z.string()),
-      }),
-    ),
-  }),
-)
-
-function wrapped(words: string, length: number): string[] {
-  const lines = ['']
-  for (const word of words.split(' '))
-    if (`${lines.at(-1)} ${word}`.length > length) lines.push(word)
-    else lines[lines.length - 1] = `${lines.at(-1)} ${word}`.trim()
-  return lines
-}
-
-type Certificate = (typeof certificates.records)[number]
-
-function certificateText({ title, certificateNumber, auditor, validFrom, validUntil, scope }: Certificate) {
-  const fact = (name: string, value: string) => [
-    { text: name, size: 10, above: 18 },
-    { text: value, size: 13, isBold: true },
-  ]
-  return pdf([
-    { text: 'Certificate', size: 26, isBold: true },
-    { text: title, size: 18, above: 18 },
-    ...fact('Holder', 'PT Flou Cloud Indonesia, Jakarta'),
-    ...fact('Number', certificateNumber),
-    ...fact('Issued by', auditor),
-    ...fact('Valid', `${validFrom} to ${validUntil ?? 'further notice'}`),
-    { text: 'Scope', size: 10, above: 18 },
-    ...wrapped(scope.en, 70).map((line) => ({ text: line, size: 12 })),
-    { text: 'Ruang lingkup', size: 10, above: 18 },
-    ...wrapped(scope.id, 70).map((line) => ({ text: line, size: 12 })),
-    { text: 'Sample document of the demo content.', size: 9, above: 60 },
-  ])
-}
-
-const certificateDocument = (certificate: Certificate): [string, DemoPicture][] => {
-  const { documentId, title } = certificate
-  if (documentId === undefined) return []
+const certificate = ({ documentId, title, draw }: CertificateDocument): [string, DemoPicture] => {
   const alt = { en: `Certificate ${title}`, id: `Sertifikat ${title}` }
-  const draw = () => certificateText(certificate)
-  return [
-    [
-      documentId,
-      { file: `${documentId}.pdf`, format: 'pdf', draw, alt, folder: 'certificates', tags: ['certificate'] },
-    ],
-  ]
+  const file = `${documentId}.pdf`
+  return [documentId, { file, format: 'pdf', draw, alt, folder: 'certificates', tags: ['certificate'] }]
 }
 
 /** Two pictures, since their labels are in a language: `<name>-architecture-en` and `-id`. */
@@ -214,7 +160,7 @@ export const PICTURES: ReadonlyMap<string, DemoPicture> = new Map([
   ...Object.entries(speakers).map(speaker),
   ...Object.entries(companies).map(company),
   ...Object.entries(diagrams).flatMap(drawnDiagrams),
-  ...certificates.records.flatMap(certificateDocument),
+  ...certificateDocuments.map(certificate),
   ...film,
   ...signs('social', SOCIAL_NAMES, socialSign),
 ])

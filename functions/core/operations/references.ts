@@ -1,4 +1,3 @@
-import type { MissingReference } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import {
@@ -17,6 +16,15 @@ import { titleOf } from '../store/texts.ts'
 import type { Values } from '../store/writeContext.ts'
 import type { OperationContext } from './operation.ts'
 import { keyOfReference } from '../store/keys.ts'
+
+export interface MissingReference {
+  field: string
+  code: 'missing' | 'inTrash' | 'notPartOf' | 'notVideo' | 'notCaptions'
+  type: string
+  label: string
+  id: number
+  title: string
+}
 
 type Reader = Pick<OperationContext, 'table' | 'registry' | 'language'>
 

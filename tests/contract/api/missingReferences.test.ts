@@ -1,4 +1,5 @@
-import type { MissingReference, StoredRecord, Usage } from '@flou/shared/api.ts'
+import type { MissingReference } from '@flou/functions/core/operations/references.ts'
+import type { StoredRecord, Usage } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { referencesOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'

@@ -1,4 +1,4 @@
-import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
 import { slider } from '@flou/shared/content/types/slider.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
 import type { FormErrors, FormValues } from '../../../web-admin/src/core/records/formErrors.ts'
@@ -15,18 +15,16 @@ import {
   takeOverRequestOf,
   type EditorPorts,
 } from '../../../web-admin/src/editor/state/createEditor.ts'
-import type { Decision, SaveRequest } from '../../../web-admin/src/editor/state/types.ts'
+import type { Decision } from '../../../web-admin/src/editor/state/types.ts'
 import {
+  createRequests,
   createServer,
   createTimers,
   EMPTY,
-  FAILURES,
   memoryStore,
   NOW,
   titleOf,
-  UNANSWERED,
   withTitle,
-  type Answer,
 } from './fakes.ts'
 
 /** Server, browser storage and open forms of one user, driven by tests without a browser. */
@@ -54,11 +52,7 @@ export function createWorld(start: WriteMode = 'update') {
       now: () => (count += 1),
       schedule: timers.schedule,
     })
-    const requests: {
-      request: SaveRequest
-      resolve: (answer: Envelope<StoredRecord | null>) => void
-      reject: (error: unknown) => void
-    }[] = []
+    const requests = createRequests(server)
     const questions: { resolve: () => void; reject: () => void }[] = []
     const told: string[] = []
     let values = formValues(declaration, record, NOW)
@@ -90,7 +84,7 @@ export function createWorld(start: WriteMode = 'update') {
         now: NOW,
         newKey: () => `key-${(count += 1)}`,
       }),
-      send: (request) => new Promise((resolve, reject) => requests.push({ request, resolve, reject })),
+      send: requests.send,
       awaitUploads: () => new Promise((resolve) => uploads.push(resolve)),
       askPassword: (error) =>
         new Promise((resolve, reject) => questions.push({ resolve, reject: () => reject(error) })),
@@ -135,7 +129,7 @@ export function createWorld(start: WriteMode = 'update') {
       refresh,
       refreshOffers,
       recovery,
-      requests: () => requests.map(({ request }) => request),
+      requests: requests.open,
       type: (title: string) => edit(withTitle(values, title)),
       submit: (goal: Goal) => editor.submit({ goal }),
       retry: () => dispatch({ is: 'retried' }),
@@ -171,21 +165,7 @@ export function createWorld(start: WriteMode = 'update') {
         if (isGiven) question?.resolve()
         else question?.reject()
       },
-      answer: (answer: Answer) => {
-        const open = requests.shift()
-        if (!open) return
-        const { request, resolve, reject } = open
-        const known = server.answerTo(request)
-        if (known && !UNANSWERED.has(answer)) return resolve(known)
-        try {
-          if (answer === 'stored' || answer === 'awaitsApproval')
-            return resolve(server.accept(request, answer === 'awaitsApproval'))
-          if (answer === 'lost' && !known) server.accept(request, false)
-          reject(FAILURES[answer === 'lost' ? 'unreachable' : answer])
-        } catch (error) {
-          reject(error)
-        }
-      },
+      answer: requests.answer,
       /** Time for the recovery store and retries. */
       wait: () => timers.pass(),
     }

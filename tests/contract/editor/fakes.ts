@@ -21,7 +21,7 @@ export const ANSWERS = [
 ] as const
 export type Answer = (typeof ANSWERS)[number]
 
-export const FAILURES = {
+const FAILURES = {
   unreachable: new ApiError('network', ''),
   busy: new ApiError('unavailable', '', { status: 503 }),
   refused: new ApiError('validation_failed', '', { status: 422, fields: { Order: 'required' } }),
@@ -30,7 +30,7 @@ export const FAILURES = {
   competing: new ApiError('change_moved', 'changeOfOther', { status: 409, data: { id: 'c1', hash: 'h' } }),
 } as const satisfies Partial<Record<Answer, ApiError>>
 
-export const UNANSWERED: ReadonlySet<Answer> = new Set(['lost', 'unreachable', 'busy'])
+const UNANSWERED: ReadonlySet<Answer> = new Set(['lost', 'unreachable', 'busy'])
 
 export const EMPTY: Partial<StoredRecord> = {
   mediaId: 3,
@@ -79,6 +79,37 @@ export function createServer() {
     accept,
     acknowledged,
     answerTo: ({ key }: SaveRequest) => answers.get(key),
+  }
+}
+
+/** Requests of a form, answered one by one. */
+export function createRequests(server: ReturnType<typeof createServer>) {
+  const open: {
+    request: SaveRequest
+    resolve: (answer: Envelope<StoredRecord | null>) => void
+    reject: (error: unknown) => void
+  }[] = []
+  return {
+    open: () => open.map(({ request }) => request),
+    send: (request: SaveRequest) =>
+      new Promise<Envelope<StoredRecord | null>>((resolve, reject) =>
+        open.push({ request, resolve, reject }),
+      ),
+    answer: (answer: Answer) => {
+      const first = open.shift()
+      if (!first) return
+      const { request, resolve, reject } = first
+      const known = server.answerTo(request)
+      if (known && !UNANSWERED.has(answer)) return resolve(known)
+      try {
+        if (answer === 'stored' || answer === 'awaitsApproval')
+          return resolve(server.accept(request, answer === 'awaitsApproval'))
+        if (answer === 'lost' && !known) server.accept(request, false)
+        reject(FAILURES[answer === 'lost' ? 'unreachable' : answer])
+      } catch (error) {
+        reject(error)
+      }
+    },
   }
 }
 

@@ -3,25 +3,11 @@ import { ApiError, isApiError } from '../api/apiError.ts'
 import type { Credentials } from '../api/client.ts'
 import { createStore } from '../state/store.ts'
 import { authenticate } from './authenticate.ts'
-import { IN_BROWSER, type SessionOptions } from './sessionOptions.ts'
-
-/**
- * `expired`: log-in dialog over unsaved work. `otherUser`: user signed in by another tab; no call uses their
- * session.
- */
-export type SessionState =
-  | { status: 'loading' | 'signedOut' | 'unreachable' }
-  | { status: 'signedIn'; user: SignedInUser }
-  | { status: 'expired'; user: SignedInUser; otherUser?: SignedInUser }
+import { IN_BROWSER, type SessionOptions, type SessionState } from './sessionOptions.ts'
 
 /** Renewal margin before expiry, so that calls never wait. */
 const RENEW_BEFORE_MS = 60_000
 const RETRY_MS = 15_000
-
-interface Waiter {
-  resolve: (token: string) => void
-  reject: (error: unknown) => void
-}
 
 /**
  * Session of this tab. The access token stays in memory; the HttpOnly cookie renews it. Network failures
@@ -40,7 +26,7 @@ export class Session {
   #hasInput = false
   /** Idle for a token lifetime: no renewal until input, so that the session can expire. */
   #isDormant = false
-  #waiters: Waiter[] = []
+  #waiters: Pick<PromiseWithResolvers<string>, 'resolve' | 'reject'>[] = []
 
   constructor(options: SessionOptions) {
     this.#with = { ...IN_BROWSER, ...options }

@@ -1,5 +1,15 @@
+import type { SignedInUser } from '@flou/shared/accounts/account.ts'
 import type { Api } from '../api/client.ts'
 import { mayHaveSession } from './signedInUser.ts'
+
+/**
+ * `expired`: log-in dialog over unsaved work. `otherUser`: user signed in by another tab; no call uses their
+ * session.
+ */
+export type SessionState =
+  | { status: 'loading' | 'signedOut' | 'unreachable' }
+  | { status: 'signedIn'; user: SignedInUser }
+  | { status: 'expired'; user: SignedInUser; otherUser?: SignedInUser }
 
 export interface SessionOptions {
   /** Client without credentials. */

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@flou/shared/accounts/account.ts'
 import { session } from './current.ts'
-import type { SessionState } from './session.ts'
+import type { SessionState } from './sessionOptions.ts'
 import { useStore } from '../state/store.ts'
 
 export const useSession = (): SessionState => useStore(session.state)
