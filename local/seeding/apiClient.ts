@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/accounts/account.ts'
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
 import type { UploadTicket } from '@flou/shared/media/media.ts'
@@ -80,6 +81,23 @@ async function authenticate(origin: string, credentials: Credentials): Promise<s
   return (data as SessionResponse).token
 }
 
+const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504])
+const ATTEMPTS = 8
+const WAIT_MS = 500
+
+/** Calls again while the service is busy; a write keeps its idempotency key. */
+async function call(origin: string, request: Call): Promise<Envelope> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await callOnce(origin, request)
+    } catch (cause) {
+      const isBusy = cause instanceof ApiCallError && BUSY.has(cause.status)
+      if (!isBusy || attempt === ATTEMPTS) throw cause
+      await sleep(WAIT_MS * attempt)
+    }
+  }
+}
+
 interface Call {
   method: string
   path: string
@@ -88,7 +106,10 @@ interface Call {
   idempotencyKey?: string
 }
 
-async function call(origin: string, { method, path, body, token, idempotencyKey }: Call): Promise<Envelope> {
+async function callOnce(
+  origin: string,
+  { method, path, body, token, idempotencyKey }: Call,
+): Promise<Envelope> {
   const response = await fetch(origin + path, {
     method,
     headers: {
