@@ -10,10 +10,10 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 746 * KB,
-  media: 703 * KB,
+  content: 747 * KB,
+  media: 704 * KB,
   publish: 688 * KB,
-  schedule: 695 * KB,
+  schedule: 696 * KB,
 }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))

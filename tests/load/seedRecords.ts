@@ -1,6 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { keys } from '@flou/functions/core/store/keys.ts'
+import { keys, UNINDEXED } from '@flou/functions/core/store/keys.ts'
+import { wordItems } from '@flou/functions/core/store/items/derived.ts'
 import type { Item, Table } from '@flou/functions/core/store/dynamo/table.ts'
 import { newUlid } from '@flou/functions/core/store/ulid.ts'
 import type { WriteContext, Snapshot, Values } from '@flou/functions/core/store/writeContext.ts'
@@ -64,9 +65,12 @@ function itemsOf(change: WriteContext, { type, fieldsOf, onlyListed = false }: S
     updatedBy: person,
     fields: fieldsOf(id),
   }
-  const items = transitionSteps(change, { type, after, action: 'create' }).flatMap(
-    ({ write }) => ('Put' in write ? [write.Put.Item as Item] : []), // the counter is written once, at the end
-  )
+  const items = [
+    ...transitionSteps(change, { type, after, action: 'create' }).flatMap(
+      ({ write }) => ('Put' in write ? [write.Put.Item as Item] : []), // the counter is written once, at the end
+    ),
+    ...wordItems(type, after),
+  ].filter(({ pk }) => pk !== UNINDEXED)
   return onlyListed
     ? items.filter((item) => item['gsi1pk'] !== undefined && !String(item['pk']).startsWith('audit#'))
     : items

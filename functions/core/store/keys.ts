@@ -18,6 +18,7 @@ import type {
   RevisionItem,
   SessionItem,
   TextWordItem,
+  UnindexedItem,
 } from './storedItems.ts'
 
 declare const stored: unique symbol
@@ -34,6 +35,7 @@ export const GSI1 = 'gsi1'
 export const GSI2 = 'gsi2'
 
 export const BATCH_DONE = 'batch-done'
+export const UNINDEXED = 'unindexed'
 
 export const padded = (value: number, width = 10): string => String(value).padStart(width, '0')
 
@@ -139,7 +141,7 @@ export const keys = {
     sk: `${word}#${type}#${id}`,
   }),
   textWords: (word: string): string => `text#${Array.from(word).slice(0, 2).join('')}`,
-  /** The words that a record has as `textWord`. */
+  /** The words that a record has as `textWord`, and with `+` as `word`. */
   recordText: (type: string, id: number): Key<RecordTextItem> => ({ pk: `${type}#${id}`, sk: 'text' }),
   filters: (type: string, id: number): { pk: string; start: string } => ({
     pk: `${type}#${id}`,
@@ -149,6 +151,8 @@ export const keys = {
     pk: `${type}#${id}`,
     start: 'word#',
   }),
+  /** Record whose search words are not indexed yet. */
+  unindexed: (type: string, id: number): Key<UnindexedItem> => ({ pk: UNINDEXED, sk: `${type}#${id}` }),
   page: (path: string) => ({ pk: `page#${path}`, sk: '-' }),
   /** Batch with rows in chunks and an end marker that the stream filter matches (publish/manifest.ts). */
   batch: (id: string) => ({ pk: `batch#${id}`, sk: '-' }),

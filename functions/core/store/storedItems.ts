@@ -122,9 +122,17 @@ export interface TextWordItem {
   parent?: number
 }
 
+export interface UnindexedItem {
+  version: number
+  /** Separated by spaces. */
+  words: string
+  partition: string
+}
+
 export interface RecordTextItem {
   /** Separated by spaces. */
   words: string
+  partition?: string
   revision: number
   /** Entries of some words may be missing, or not yet be deleted. */
   isPartial?: boolean

@@ -119,7 +119,7 @@ test('without confirmation it reports the differences and writes nothing', async
 
   await restore(undefined, false)
 
-  expect(printed.join('\n')).toMatch(/^menu +\d+ +2 +0 +2$/m)
+  expect(printed.join('\n')).toMatch(/^menu +\d+ +2 +0 +0$/m)
   expect(await readAll()).toEqual(live)
   expect(site.objects).toEqual(files)
 })

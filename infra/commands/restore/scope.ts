@@ -58,9 +58,12 @@ export function ownerOf({ pk, sk }: Key): string {
 export const isCounter = ({ pk }: Key): boolean => pk.startsWith(keys.counter('').pk)
 
 const { sk: RECORD_TEXT } = keys.recordText('', 0)
+const { start: SEARCH_WORD } = keys.words('', 0)
+/** Search words are written again from the restored records. */
+const isSearchWord = ({ sk }: Key): boolean => sk === RECORD_TEXT || sk.startsWith(SEARCH_WORD)
 
 export function treatmentOf(key: Key, { types, isWhole }: Scope): Treatment {
-  if (key.sk === RECORD_TEXT) return 'retain'
+  if (isSearchWord(key)) return 'retain'
   const owner = ownerOf(key)
   if (types.has(owner)) return 'replace'
   return isWhole && COLLECTED.has(owner) ? 'addMissing' : 'retain'

@@ -1,9 +1,11 @@
 import type { AttributeValue, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { directCall, endpointOf, signerOf, type SdkRequest, type Signer } from './directCall.ts'
 
-type Operation = 'GetItem' | 'Query' | 'BatchGetItem' | 'TransactWriteItems'
+type Operation = 'GetItem' | 'Query' | 'BatchGetItem' | 'BatchWriteItem' | 'TransactWriteItems'
 
 export type Attributes = Record<string, AttributeValue>
+
+export type MarshalledWrite = { PutRequest: { Item: Attributes } } | { DeleteRequest: { Key: Attributes } }
 
 export interface DirectResponse {
   Item?: Attributes
@@ -11,6 +13,7 @@ export interface DirectResponse {
   Count?: number
   LastEvaluatedKey?: Attributes
   Responses?: Record<string, Attributes[]>
+  UnprocessedItems?: Record<string, MarshalledWrite[]>
   UnprocessedKeys?: Record<string, { Keys?: Attributes[] }>
 }
 

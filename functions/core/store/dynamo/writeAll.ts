@@ -1,6 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { AppError } from '../../errors.ts'
 import type { Key } from '../keys.ts'
+import type { MarshalledWrite } from './directClient.ts'
 import type { Item, Table } from './table.ts'
 import { backOff } from './transact.ts'
 
@@ -17,12 +19,30 @@ export async function writeAll(table: Table, writes: readonly Write[]): Promise<
 }
 
 async function writeBatch(table: Table, writes: readonly Write[]): Promise<void> {
-  let pending: Record<string, unknown>[] = [...writes]
+  let pending: readonly Write[] = writes
   for (let attempt = 0; pending.length > 0; attempt += 1) {
     if (attempt === ATTEMPTS) throw new AppError('unavailable')
     if (attempt > 0) await backOff(attempt)
-    const command = new BatchWriteCommand({ RequestItems: { [table.name]: pending } })
-    const { UnprocessedItems } = await table.client.send(command)
-    pending = UnprocessedItems?.[table.name] ?? []
+    pending = await unprocessedOf(table, pending)
   }
+}
+
+async function unprocessedOf({ name, direct, client }: Table, writes: readonly Write[]): Promise<Write[]> {
+  const marshalled = { RequestItems: { [name]: writes.map(marshalledWrite) } }
+  const answer = await direct?.call('BatchWriteItem', marshalled)
+  if (answer) return (answer.UnprocessedItems?.[name] ?? []).map(plainWrite)
+  const command = new BatchWriteCommand({ RequestItems: { [name]: [...writes] } })
+  const { UnprocessedItems } = await client.send(command)
+  return (UnprocessedItems?.[name] ?? []) as Write[]
+}
+
+const marshalledWrite = (write: Write): MarshalledWrite =>
+  'PutRequest' in write
+    ? { PutRequest: { Item: marshall(write.PutRequest.Item, { removeUndefinedValues: true }) } }
+    : { DeleteRequest: { Key: marshall(write.DeleteRequest.Key) } }
+
+function plainWrite(write: MarshalledWrite): Write {
+  if ('PutRequest' in write) return { PutRequest: { Item: unmarshall(write.PutRequest.Item) } }
+  const { pk, sk } = unmarshall(write.DeleteRequest.Key)
+  return { DeleteRequest: { Key: { pk: String(pk), sk: String(sk) } } }
 }

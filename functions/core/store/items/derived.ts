@@ -20,9 +20,6 @@ export type DerivedItem = Key & Item
 
 const MAX_WORDS = 32
 
-/** Words that a save writes itself: each costs one item of its transaction. The stream adds the others. */
-export const IMMEDIATE_WORDS = 12
-
 /**
  * Returns the index items derived from a record: references, sort orders, list states, memberships, list
  * filters, own draft, due and planned times. Trashed records have none.
@@ -93,19 +90,36 @@ function dueItems(type: ContentType, snapshot: Snapshot, now: Date): DerivedItem
   return [{ ...keys.due(type.key, snapshot.id), gsi1pk: partitions.due(), gsi1sk: due.toISOString() }]
 }
 
-/** Returns the search word items, most important first. Trashed records get separate partitions. */
+const searchWordsOf = (type: ContentType, { fields }: Snapshot) => wordsOf(type, fields).slice(0, MAX_WORDS)
+
+export function wordPartition(type: ContentType, { state, fields }: Snapshot): string {
+  const parentId = parentIdOf(type, fields)
+  return state === 'trashed'
+    ? partitions.trashedWords(type.key, parentId)
+    : partitions.words(type.key, parentId)
+}
+
+/** Returns the search word items, most important first. */
 export function wordItems(type: AnyType, snapshot: Snapshot): DerivedItem[] {
   if (type.single) return []
-  const parentId = parentIdOf(type, snapshot.fields)
-  const isTrashed = snapshot.state === 'trashed'
-  const words = wordsOf(type, snapshot.fields).slice(0, MAX_WORDS)
-  return words.map((word) => ({
+  const partition = wordPartition(type, snapshot)
+  return searchWordsOf(type, snapshot).map((word) => ({
     ...keys.word(type.key, snapshot.id, word),
-    gsi1pk: isTrashed ? partitions.trashedWords(type.key, parentId) : partitions.words(type.key, parentId),
+    gsi1pk: partition,
     gsi1sk: sortKey(word, snapshot.id),
-    ...(!isTrashed && {
+    ...(snapshot.state !== 'trashed' && {
       gsi2pk: partitions.anyWords(word),
       gsi2sk: `${word}#${type.key}#${snapshot.id}`,
     }),
   }))
+}
+
+/** Returns the item that searches read until the words are indexed. */
+export function unindexedItem(type: AnyType, snapshot: Snapshot) {
+  if (type.single) return undefined
+  return {
+    ...keys.unindexed(type.key, snapshot.id),
+    partition: wordPartition(type, snapshot),
+    words: searchWordsOf(type, snapshot).join(' '),
+  }
 }

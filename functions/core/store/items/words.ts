@@ -10,7 +10,7 @@ import { FUNCTION_WORDS } from '@flou/shared/search/words/stopWords.ts'
 const MAX_WORD = 32
 
 /** Version of the rules of words and list filters. After an increase updateSearchWords.ts rebuilds both. */
-export const WORD_RULES = 5
+export const WORD_RULES = 6
 
 export function wordsIn(text: string): string[] {
   const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -8,6 +8,7 @@ import { hasWords, searchWordsOf } from '../items/words.ts'
 import type { Table } from '../dynamo/table.ts'
 import type { RecordItem } from '../storedItems.ts'
 import { excerptsOf, findInTexts, prefixesOf } from './searchTexts.ts'
+import { hasWordWith, readUnindexed, withUnindexed, type UnindexedRecord } from './unindexed.ts'
 
 const MAX_PER_WORD = 400
 const MAX_WORDS = 4
@@ -39,7 +40,7 @@ interface WordMatches {
 export async function searchAll(table: Table, search: SearchQuery): Promise<SearchHit[]> {
   const { keyword, types } = search
   const words = searchWordsOf(keyword).slice(0, MAX_WORDS)
-  const found = await Promise.all(words.map((word) => findRecordsByWord(table, word)))
+  const found = await findRecords(table, words)
   const names = candidatesOf(found).filter((name) => types.has(typeOf(name)))
   const common = found.filter(({ isWhole }) => !isWhole)
   const isTitled = (name: string) => found.every(({ titled }) => titled.has(name))
@@ -122,18 +123,26 @@ const newestHits = (hits: readonly SearchHit[]): SearchHit[] =>
 const typeOf = (name: string) => name.split('#')[0] ?? ''
 const idOf = (name: string) => Number(name.split('#')[1])
 
-async function findRecordsByWord(table: Table, word: string): Promise<WordMatches> {
+async function findRecords(table: Table, words: readonly string[]): Promise<WordMatches[]> {
+  const [unindexed, found] = await Promise.all([
+    readUnindexed(table),
+    Promise.all(words.map((word) => findRecordsByWord(table, word))),
+  ])
+  return found.map(({ indexed, inTexts, ...matches }) => {
+    const isMatch = (record: UnindexedRecord) =>
+      prefixesOf(matches.word).some((prefix) => hasWordWith(record, prefix))
+    const titled = new Set(withUnindexed(indexed, unindexed, isMatch))
+    return { ...matches, titled, names: new Set([...titled, ...inTexts]) }
+  })
+}
+
+async function findRecordsByWord(table: Table, word: string) {
   const [found, inTexts] = await Promise.all([
     Promise.all(prefixesOf(word).map((prefix) => findRecordsByPrefix(table, prefix))),
     findInTexts(table, word),
   ])
-  const titled = new Set(found.flat())
-  return {
-    word,
-    titled,
-    names: new Set([...titled, ...inTexts.names]),
-    isWhole: inTexts.isWhole && found.every(({ length }) => length < MAX_PER_WORD),
-  }
+  const isWhole = inTexts.isWhole && found.every(({ length }) => length < MAX_PER_WORD)
+  return { word, indexed: found.flat(), inTexts: inTexts.names, isWhole }
 }
 
 async function findRecordsByPrefix(table: Table, prefix: string): Promise<string[]> {

@@ -8,7 +8,7 @@ import { MAX_TRANSACT_ITEMS } from '../dynamo/transactionRoom.ts'
 import { operationAudit } from '../items/auditItem.ts'
 import { personOf, type WriteContext, type Snapshot, type Transition, type Values } from '../writeContext.ts'
 import { counterSteps } from './counters.ts'
-import { derivedItems, IMMEDIATE_WORDS, wordItems, type DerivedItem } from '../items/derived.ts'
+import { derivedItems, unindexedItem, type DerivedItem } from '../items/derived.ts'
 import { facetCounts } from '../items/facets.ts'
 import { checkFreeSteps, guardSteps } from './guards.ts'
 import { idempotencySteps } from './idempotency.ts'
@@ -56,7 +56,7 @@ function withoutRepeatedChecks(steps: readonly WriteStep[]): WriteStep[] {
 }
 
 /**
- * Returns the record items without counters and audit; search words use the remaining slots.
+ * Returns the record items without counters and audit. The stream writes the search words.
  * @param room items left in the transaction
  */
 export function recordSteps(context: WriteContext, transition: Transition, room: number): WriteStep[] {
@@ -73,10 +73,10 @@ export function recordSteps(context: WriteContext, transition: Transition, room:
     ...guardSteps(type, before, after),
     ...(after.drafted ? checkFreeSteps(type, before, head) : []),
     ...targetSteps(transition),
+    ...unindexedSteps(transition),
   ]
-  const remaining = room - steps.length
-  if (remaining < 0) throw invalidFields({ [lastReference(transition)]: 'tooManyReferences' })
-  return [...steps, ...wordSteps(transition, remaining)]
+  if (steps.length > room) throw invalidFields({ [lastReference(transition)]: 'tooManyReferences' })
+  return steps
 }
 
 export function liveRecordSteps({ now, batch }: WriteContext, transition: Transition): WriteStep[] {
@@ -152,20 +152,13 @@ function diffSteps(before: readonly DerivedItem[], after: readonly DerivedItem[]
   ]
 }
 
-/** Writes the first search words while slots remain; deletions come first. */
-function wordSteps({ type, before, after }: Transition, room: number): WriteStep[] {
-  const words = wordItems(type, after)
-  const first = words.slice(0, IMMEDIATE_WORDS)
-  const others = new Set(words.slice(IMMEDIATE_WORDS).map(keyName))
-  const stored = before ? wordItems(type, before).slice(0, IMMEDIATE_WORDS) : []
-  const steps = diffSteps(
-    stored.filter((item) => !others.has(keyName(item))),
-    first,
-  )
-  return [...steps.filter(isDelete), ...steps.filter((step) => !isDelete(step))].slice(0, Math.max(0, room))
+/** Lets searches find the record by its new words until the stream has indexed them. */
+function unindexedSteps({ type, before, after }: Transition): WriteStep[] {
+  const item = unindexedItem(type, after)
+  const stored = before && unindexedItem(type, before)
+  if (!item || (stored?.words === item.words && stored.partition === item.partition)) return []
+  return [put({ ...item, version: after.version })]
 }
-
-const isDelete = ({ write }: WriteStep) => 'Delete' in write
 
 function lastReference({ type, after }: Transition): string {
   const path = referencesOf(type.declaration, latestRevision(after).fields).at(-1)?.path ?? []

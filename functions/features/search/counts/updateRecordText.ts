@@ -1,12 +1,14 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import type { Table } from '../../../core/store/dynamo/table.ts'
-import { ConditionFailed, transact } from '../../../core/store/dynamo/transact.ts'
+import type { Item, Table } from '../../../core/store/dynamo/table.ts'
+import { ConditionFailed, transact, type TransactItem } from '../../../core/store/dynamo/transact.ts'
 import { writeAll } from '../../../core/store/dynamo/writeAll.ts'
+import { wordItems, wordPartition } from '../../../core/store/items/derived.ts'
 import { draftKey } from '../../../core/store/items/draft.ts'
 import { snapshotOf } from '../../../core/store/items/recordItem.ts'
 import { textWordsOf } from '../../../core/store/items/textWords.ts'
-import { keys } from '../../../core/store/keys.ts'
-import { parentIdOf } from '../../../core/store/writeContext.ts'
+import { keys, type Key } from '../../../core/store/keys.ts'
+import type { UnindexedItem } from '../../../core/store/storedItems.ts'
+import { parentIdOf, type Snapshot } from '../../../core/store/writeContext.ts'
 
 const MAX_ATTEMPTS = 3
 
@@ -15,55 +17,97 @@ const isAt = (revision: number) =>
     ? { ConditionExpression: 'attribute_not_exists(pk)' }
     : { ConditionExpression: 'revision = :at', ExpressionAttributeValues: { ':at': revision } }
 
+/** Marks search words in the list of a record; the others are words of its texts. */
+const SEARCH_WORD = '+'
+
+const keyOfEntry = (type: ContentType, id: number, name: string): Key =>
+  name.startsWith(SEARCH_WORD) ? keys.word(type.key, id, name.slice(1)) : keys.textWord(name, type.key, id)
+
+/** Returns the index entries of a record by their names in its list. */
+function entriesOf(type: ContentType, snapshot: Snapshot): Map<string, Key & Item> {
+  const parent = parentIdOf(type, snapshot.fields)
+  const { start } = keys.words(type.key, snapshot.id)
+  return new Map([
+    ...textWordsOf(type, snapshot).map((word): [string, Key & Item] => [
+      word,
+      { ...keys.textWord(word, type.key, snapshot.id), ...(parent !== undefined && { parent }) },
+    ]),
+    ...wordItems(type, snapshot).map((item): [string, Key & Item] => [
+      SEARCH_WORD + item.sk.slice(start.length),
+      item,
+    ]),
+  ])
+}
+
+async function readRecord(table: Table, type: ContentType, id: number) {
+  const unindexedKey = keys.unindexed(type.key, id)
+  const [live, draft, stored, unindexed] = await table.getAll(
+    [keys.live(type.key, id), draftKey(type, id), keys.recordText(type.key, id), unindexedKey],
+    { consistent: true },
+  )
+  const isIndexed = unindexed && unindexed.version <= (live?.version ?? Infinity)
+  return {
+    snapshot: live && snapshotOf(live, draft),
+    stored,
+    removals: isIndexed ? [removal(unindexedKey, unindexed)] : [],
+  }
+}
+
+const removal = (Key: Key, { version }: UnindexedItem): TransactItem => ({
+  Delete: {
+    Key,
+    ConditionExpression: 'attribute_not_exists(pk) OR #version = :version',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':version': version },
+  },
+})
+
 interface Update {
   id: number
-  /** Words whose entries an earlier attempt may have written. */
+  /** Names of entries that an earlier attempt may have written. */
   written: Set<string>
 }
 
 /**
- * The list names all words before their entries are written, and loses the obsolete ones after these are
- * deleted; so an interrupted update leaves no entry that the next one does not know.
+ * The list names all entries before they are written, and loses the obsolete ones after these are deleted; so an
+ * interrupted update leaves no entry that the next one does not know.
  */
 async function updateOnce(table: Table, type: ContentType, { id, written }: Update): Promise<boolean> {
   const list = keys.recordText(type.key, id)
-  const [live, draft, stored] = await Promise.all([
-    table.get(keys.live(type.key, id), { consistent: true }),
-    table.get(draftKey(type, id), { consistent: true }),
-    table.get(list, { consistent: true }),
-  ])
-  const snapshot = live && snapshotOf(live, draft)
-  const words = new Set(snapshot ? textWordsOf(type, snapshot) : [])
+  const { snapshot, stored, removals } = await readRecord(table, type, id)
+  const entries = snapshot ? entriesOf(type, snapshot) : new Map<string, Key & Item>()
+  const partition = snapshot && wordPartition(type, snapshot)
   const listed = new Set([...(stored?.words.split(' ') ?? []), ...written])
   const isPartial = stored?.isPartial === true || written.size > 0
-  const added = [...words].filter((word) => isPartial || !listed.has(word))
-  const obsolete = [...listed].filter((word) => !words.has(word))
-  if (added.length + obsolete.length === 0) return false
+  const isMoved = (name: string) => name.startsWith(SEARCH_WORD) && stored?.partition !== partition
+  const added = [...entries.keys()].filter((name) => isPartial || !listed.has(name) || isMoved(name))
+  const obsolete = [...listed].filter((name) => !entries.has(name))
+  if (added.length + obsolete.length === 0) {
+    if (removals.length > 0) await transact(table, removals)
+    return false
+  }
 
   const { revision = 0 } = stored ?? {}
   const all = [...new Set([...listed, ...added])].join(' ')
   const partial = { ...list, words: all, revision: revision + 1, isPartial: true }
   await transact(table, [{ Put: { Item: partial, ...isAt(revision) } }])
-  for (const word of added) written.add(word)
-  const parent = snapshot && parentIdOf(type, snapshot.fields)
-  const entry = (word: string) => keys.textWord(word, type.key, id)
+  for (const name of added) written.add(name)
   await writeAll(table, [
-    ...added.map((word) => ({
-      PutRequest: { Item: { ...entry(word), ...(parent !== undefined && { parent }) } },
-    })),
-    ...obsolete.map((word) => ({ DeleteRequest: { Key: entry(word) } })),
+    ...added.map((name) => ({ PutRequest: { Item: entries.get(name) ?? {} } })),
+    ...obsolete.map((name) => ({ DeleteRequest: { Key: keyOfEntry(type, id, name) } })),
   ])
-  const whole = { ...list, words: [...words].join(' '), revision: revision + 2 }
+  const whole = { ...list, words: [...entries.keys()].join(' '), partition, revision: revision + 2 }
   const isNow = isAt(revision + 1)
   await transact(table, [
-    words.size === 0 ? { Delete: { Key: list, ...isNow } } : { Put: { Item: whole, ...isNow } },
+    entries.size === 0 ? { Delete: { Key: list, ...isNow } } : { Put: { Item: whole, ...isNow } },
+    ...removals,
   ])
   return true
 }
 
 /**
- * Updates the words of all texts of a record from its live item and draft. Idempotent, and independent of the
- * order of events. @returns true if they changed
+ * Updates the search words of a record and the words of all its texts, from its live item and draft. Idempotent,
+ * and independent of the order of events. @returns true if they changed
  */
 export async function updateRecordText(table: Table, type: ContentType, id: number): Promise<boolean> {
   const written = new Set<string>()

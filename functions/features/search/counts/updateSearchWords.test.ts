@@ -12,6 +12,7 @@ import { createRecord } from '../../../core/store/write/createRecord.ts'
 import { trashRecord, updateRecord } from '../../../core/store/write/saveRecord.ts'
 import { snapshotOf } from '../../../core/store/items/recordItem.ts'
 import { idsByKeyword } from '../../../core/store/read/list/keyword.ts'
+import { updateRecordText } from './updateRecordText.ts'
 import { updateSearchWords } from './updateSearchWords.ts'
 import { updateTextsFromStream } from './updateTextsFromStream.ts'
 
@@ -42,6 +43,7 @@ const found = async (keyword: string) =>
 
 /** Stores search words of older rules: one without stem, one that is no longer a word. */
 async function savedByEarlierRules(id: number, stem: string, outdated: string) {
+  await updateRecordText(server.table, newsCategory, id)
   await server.table.remove(keys.word(newsCategory.key, id, stem))
   const { pk } = keys.live(newsCategory.key, id)
   await server.table.put({
@@ -105,26 +107,54 @@ test('records stored before a list filter existed get its entries, and lose thos
   expect(await server.table.get(keys.filter(newsCategory.key, trashed.id, 'updatedBy'))).toBeUndefined()
 })
 
-test('a save writes the first words; the stream adds the others, and removes those that are gone', async () => {
+test('a saved record is found at once, then from the index, and no longer by words that are gone', async () => {
   const listed = async (keyword: string) => (await idsByKeyword(server.table, newsCategory, { keyword })).ids
-  const stream = (id: number) =>
+  const both = async (keyword: string) => [await listed(keyword), await found(keyword)]
+  const record = await create('Pertama penghujung', 'Pertama')
+  const unindexed = keys.unindexed(newsCategory.key, record.id)
+  const stream = () =>
     updateTextsFromStream({ table: server.table, registry: REGISTRY }, [
-      { dynamodb: { Keys: { pk: { S: `${newsCategory.key}#${id}` }, sk: { S: 'live' } } } },
+      { dynamodb: { Keys: { pk: { S: `${newsCategory.key}#${record.id}` }, sk: { S: 'live' } } } },
     ])
-  const many = 'pertama abcd bcde cdef defg efgh fghi ghij hijk ijkl jklm klmn lmno penghujung'
-  const record = await create(many, 'pertama')
+  const current = async () => {
+    const live = await server.table.get(keys.live(newsCategory.key, record.id), { consistent: true })
+    if (!live) throw new Error('no record')
+    return snapshotOf(live)
+  }
 
-  expect([await listed('pertama'), await listed('penghujung')]).toEqual([[record.id], []])
-  await stream(record.id)
-  expect(await listed('penghujung')).toEqual([record.id])
+  expect(await both('penghuj')).toEqual([[record.id], [record.id]])
+  await stream()
+  expect(await server.table.get(unindexed)).toBeUndefined()
+  expect(await both('penghuj')).toEqual([[record.id], [record.id]])
 
-  const live = await server.table.get(keys.live(newsCategory.key, record.id), { consistent: true })
+  const before = await current()
+  const fields = { ...before.fields, contents: contents('berikutnya', 'pertama') }
+  await updateRecord(change, newsCategory, { before, fields })
+  expect(await both('berikut')).toEqual([[record.id], [record.id]])
+  expect(await listed('penghujung')).toEqual([])
+  await stream()
+  expect([await both('berikut'), await both('penghujung')]).toEqual([
+    [[record.id], [record.id]],
+    [[], []],
+  ])
+
+  await trashRecord(change, newsCategory, { before: await current() })
+  expect(await both('berikut')).toEqual([[], []])
+  await stream()
+  const inTrash = await idsByKeyword(server.table, newsCategory, { keyword: 'berikut', isTrash: true })
+  expect([await both('berikut'), inTrash.ids]).toEqual([[[], []], [record.id]])
+})
+
+test('a save that changes no search word leaves nothing to index', async () => {
+  const { id } = await create('Tetap sama', 'Always same')
+  await server.table.remove(keys.unindexed(newsCategory.key, id))
+  const live = await server.table.get(keys.live(newsCategory.key, id), { consistent: true })
   if (!live) throw new Error('no record')
   const before = snapshotOf(live)
-  const fields = { ...before.fields, contents: contents('pertama', 'pertama') }
-  await updateRecord(change, newsCategory, { before, fields })
-  await stream(record.id)
-  expect([await listed('pertama'), await listed('penghujung')]).toEqual([[record.id], []])
+
+  await updateRecord(change, newsCategory, { before, fields: before.fields })
+
+  expect(await server.table.get(keys.unindexed(newsCategory.key, id))).toBeUndefined()
 })
 
 test('records that earlier versions trashed get the entry by which they are purged', async () => {

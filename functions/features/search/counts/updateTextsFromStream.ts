@@ -1,13 +1,13 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Registry } from '@flou/shared/content/registry.ts'
+import pMap from 'p-map'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import { keys } from '../../../core/store/keys.ts'
 import { updateRecordText } from './updateRecordText.ts'
-import { updateWords } from './updateWords.ts'
 
 const LIVE = /^(\w+)#(\d+)$/
+const CONCURRENCY = 4
 
-/** Updates the words of all texts, and the search words that the saves left to the stream. */
+/** Updates the search words, and the words of all texts, of the saved records. */
 export async function updateTextsFromStream(
   { table, registry }: { table: Table; registry: Registry },
   records: readonly DynamoDBRecord[],
@@ -15,12 +15,10 @@ export async function updateTextsFromStream(
   const names = new Set(
     records.flatMap(({ dynamodb }) => (dynamodb?.Keys?.sk?.S === 'live' ? [dynamodb.Keys.pk?.S ?? ''] : [])),
   )
-  for (const name of names) {
+  const update = async (name: string) => {
     const [, key = '', id] = LIVE.exec(name) ?? []
     const type = registry.types.get(key)
-    if (!type || type.single) continue
-    await updateRecordText(table, type, Number(id))
-    const live = await table.get(keys.live(key, Number(id)), { consistent: true })
-    if (live) await updateWords(table, type, live)
+    if (type && !type.single) await updateRecordText(table, type, Number(id))
   }
+  await pMap(names, update, { concurrency: CONCURRENCY })
 }

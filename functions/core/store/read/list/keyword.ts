@@ -4,6 +4,7 @@ import { GSI1, keys } from '../../keys.ts'
 import { partitions } from '../../partitions.ts'
 import { searchWordsOf } from '../../items/words.ts'
 import { findInTexts } from '../searchTexts.ts'
+import { hasWordWith, readUnindexed, withUnindexed, type UnindexedRecord } from '../unindexed.ts'
 import type { Table } from '../../dynamo/table.ts'
 import type { Rows, RowsQuery } from './listRows.ts'
 
@@ -36,19 +37,27 @@ export async function idsByKeyword(
     ? partitions.trashedWords(type.key, parentId)
     : partitions.words(type.key, parentId)
   const narrowing = { type: type.key, parentId }
-  const sets = await Promise.all(
-    words.map(async (word) => {
-      const [titled, inTexts] = await Promise.all([
-        idsOfWord(table, partition, word),
-        isFullText && !isTrash ? findInTexts(table, word, narrowing) : undefined,
-      ])
-      return {
-        titled: new Set(titled),
-        ids: new Set([...titled, ...[...(inTexts?.names ?? [])].map(idIn)]),
-        isWhole: titled.length < MAX_PER_WORD && inTexts?.isWhole !== false,
-      }
-    }),
-  )
+  const [unindexed, found] = await Promise.all([
+    readUnindexed(table, type.key),
+    Promise.all(
+      words.map((word) =>
+        Promise.all([
+          namesOfWord(table, partition, word),
+          isFullText && !isTrash ? findInTexts(table, word, narrowing) : undefined,
+        ]),
+      ),
+    ),
+  ])
+  const sets = found.map(([indexed, inTexts], index) => {
+    const isMatch = (record: UnindexedRecord) =>
+      record.partition === partition && hasWordWith(record, words[index] ?? '')
+    const titled = withUnindexed(indexed, unindexed, isMatch)
+    return {
+      titled: new Set(titled.map(idIn)),
+      ids: new Set([...titled, ...(inTexts?.names ?? [])].map(idIn)),
+      isWhole: indexed.length < MAX_PER_WORD && inTexts?.isWhole !== false,
+    }
+  })
   const [first, ...others] = sets
   const ids = [...(first?.ids ?? [])].filter((id) => others.every((other) => other.ids.has(id)))
   const isTitled = (id: number) => sets.every(({ titled }) => titled.has(id))
@@ -58,7 +67,7 @@ export async function idsByKeyword(
 
 const idIn = (name: string) => Number(name.split('#')[1])
 
-async function idsOfWord(table: Table, partition: string, word: string): Promise<number[]> {
+async function namesOfWord(table: Table, partition: string, word: string): Promise<string[]> {
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :words AND begins_with(gsi1sk, :word)',
@@ -67,7 +76,7 @@ async function idsOfWord(table: Table, partition: string, word: string): Promise
     ScanIndexForward: false,
     Limit: MAX_PER_WORD,
   })
-  return items.map(({ pk }) => idIn(String(pk)))
+  return items.map(({ pk }) => String(pk))
 }
 
 /** Limit of matches that are filtered by state. */
