@@ -1,17 +1,9 @@
-export type { IndexFiles } from './indexing/indexFiles.ts'
-export { readManifest, type IndexManifest, type SegmentEntry } from './indexing/indexManifest.ts'
+export type { IndexFiles } from './storage/indexFiles.ts'
+export { readManifest, type IndexManifest } from './storage/indexManifest.ts'
 export { attribute, meta } from './indexing/markup.ts'
 export { readDocument } from './indexing/readDocument.ts'
-export { suggestionsOf } from './indexing/suggestions.ts'
-export {
-  addUpdates,
-  mergeSegments,
-  openSegments,
-  replaceIndex,
-  updateManifest,
-  type PageUpdate,
-} from './indexing/updateIndex.ts'
+export { mergeSegments } from './storage/mergeSegments.ts'
+export { replaceIndex } from './storage/replaceIndex.ts'
+export { addUpdates, updateManifest, type PageUpdate } from './storage/updateIndex.ts'
 export type { SearchDocument } from './segments/document.ts'
 export { updateTextsFromStream } from './counts/updateTextsFromStream.ts'
-export { createSearchIndex } from './segments/searchIndex.ts'
-export type { Segment } from './segments/segment.ts'

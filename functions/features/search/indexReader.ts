@@ -1,16 +1,18 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { Searched } from './indexing/findPages.ts'
 import type { Popularity } from './query/popularity.ts'
-import type { IndexFiles } from './indexing/indexFiles.ts'
+import type { IndexFiles } from './storage/indexFiles.ts'
 import {
   emptyManifest,
   MANIFEST_KEY,
   parseManifest,
   type IndexManifest,
   type SegmentEntry,
-} from './indexing/indexManifest.ts'
-import { createSearchIndex } from './segments/searchIndex.ts'
+} from './storage/indexManifest.ts'
+import { shardIn } from './storage/shards.ts'
+import { indexOfLayers, layersOf, type Layer } from './segments/searchIndex.ts'
 import { openSegment, type Segment } from './segments/segment.ts'
+import { removeTextFile, textFile } from './segments/textFile.ts'
 
 const FRESH_MS = 600
 
@@ -31,26 +33,42 @@ function createSegmentCache(files: IndexFiles) {
       return open
     },
     retainOnly: (keys: ReadonlySet<string>): void => {
-      for (const key of segments.keys()) if (!keys.has(key)) segments.delete(key)
+      for (const key of segments.keys()) {
+        if (keys.has(key)) continue
+        segments.delete(key)
+        removeTextFile(key)
+      }
     },
+  }
+}
+
+function layerReader(open: (entry: SegmentEntry) => Promise<Segment | undefined>) {
+  let known = new Map<string, Layer[]>()
+  return async (entries: readonly SegmentEntry[]): Promise<Layer[]> => {
+    const next = new Map<string, Layer[]>()
+    // one shard after the other, because whole files need much memory
+    for (const own of Map.groupBy(entries, shardIn).values()) {
+      const names = own.map(({ key }) => key).join()
+      const segments = known.has(names) ? [] : await Promise.all(own.map(open))
+      const layers = layersOf(segments.filter((segment) => segment !== undefined))
+      next.set(names, known.get(names) ?? layers)
+    }
+    known = next
+    return [...known.values()].flat()
   }
 }
 
 /** Reads the index incrementally. If the manifest is unreadable, the previous index stays in use. */
 export function indexReader({ files, now, popularity }: Source): { current: () => Promise<Searched> } {
   const segments = createSegmentCache(files)
+  const readers = { en: layerReader(segments.of), id: layerReader(segments.of) }
   let loaded: { searched: Searched; etag: string } | undefined
   let checked = -Infinity
   let checking: Promise<void> | undefined
 
   async function searchedOf(manifest: IndexManifest): Promise<Searched> {
-    const indexOf = async (language: Language) => {
-      const opened = await Promise.all(manifest.segments[language].map(segments.of))
-      return createSearchIndex(
-        language,
-        opened.filter((segment) => segment !== undefined),
-      )
-    }
+    const indexOf = async (language: Language) =>
+      indexOfLayers(language, await readers[language](manifest.segments[language]))
     const [en, id] = await Promise.all([indexOf('en'), indexOf('id')])
     segments.retainOnly(
       new Set(Object.values(manifest.segments).flatMap((entries) => entries.map(({ key }) => key))),
@@ -79,9 +97,10 @@ export function indexReader({ files, now, popularity }: Source): { current: () =
 }
 
 /** Logs a missing segment; the other segments remain searchable. */
-async function openEntry(files: IndexFiles, { key }: SegmentEntry): Promise<Segment | undefined> {
+async function openEntry(files: IndexFiles, { key, shard }: SegmentEntry): Promise<Segment | undefined> {
   const found = await files.read(key)
-  if (found !== undefined && found !== 'same') return openSegment(found.body)
+  if (found !== undefined && found !== 'same')
+    return openSegment(found.body, shard === undefined ? undefined : (blocks) => textFile(key, blocks))
   process.stdout.write(
     `${JSON.stringify({ level: 'error', event: 'a segment of the search is absent', key })}\n`,
   )

@@ -6,10 +6,11 @@ import { searchQuery } from '@flou/shared/search/results.ts'
 import { SEARCH_END, SEARCH_START, searchMarkup } from '@flou/shared/search/searchMarkup.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { search, suggest } from './indexing/answer.ts'
-import { memoryIndexFiles } from './indexing/indexFiles.ts'
-import { MANIFEST_KEY } from './indexing/indexManifest.ts'
+import { memoryIndexFiles } from './storage/indexFiles.ts'
+import { MANIFEST_KEY, readManifest } from './storage/indexManifest.ts'
+import { replaceIndex } from './storage/replaceIndex.ts'
 import { readDocument } from './indexing/readDocument.ts'
-import { addUpdates } from './indexing/updateIndex.ts'
+import { addUpdates } from './storage/updateIndex.ts'
 import { indexReader } from './indexReader.ts'
 import { searchPages } from './searchPage.ts'
 
@@ -267,4 +268,40 @@ test('a page of another site is pinned before the pages of this one', async () =
   const markup = searchMarkup({ request, response: { results, counts, ...response }, total, language: 'en' })
   expect(markup).toContain('<a href="https://status.example/">')
   expect(suggest('servers down', { indexes, rules }, { language: 'en', now })[0]?.url).toBe(status.url)
+})
+
+test('a site in several shards is searched as one shard is, also after an edit', async () => {
+  const texts = ['Virtual servers in Jakarta', 'Object storage over S3', 'Backups of a server', 'Invoices']
+  const documents = Array.from({ length: 40 }, (_, at) =>
+    readDocument(`/page/p-${at}`, page(`Page ${at}`, `<h2 id="a">Part</h2><p>${texts[at % 4]}, ${at}.</p>`)),
+  ).filter((document) => document !== undefined)
+  const answersOf = async (mostPages: number) => {
+    const files = memoryIndexFiles()
+    const { manifest: since } = await readManifest(files)
+    await replaceIndex(
+      { files, now: () => now },
+      { since, documents: { en: documents, id: documents }, mostPages },
+    )
+    let time = 0
+    const { current } = indexReader({ files, now: () => time })
+    const answers = async () => {
+      const searched = await current()
+      return ['servers', 'object storage', 'bakcups', 'page 7'].map((query) => {
+        const { results, all } = search(searchQuery({ query }), searched, { language: 'en', now })
+        return { all, first: query === 'page 7' && results[0] }
+      })
+    }
+    const before = await answers()
+    const updates = [changeOf('/page/p-7', page('Page 7', '<p>Object storage, edited.</p>'))]
+    await addUpdates({ files, now: () => now, updates, findCurrentPaths: async (paths) => new Set(paths) })
+    time += 1_000
+    return { before, after: await answers() }
+  }
+
+  const whole = await answersOf(1_000)
+  const inShards = await answersOf(8)
+
+  expect(whole.before.map(({ all }) => all > 0)).toEqual([true, true, true, true])
+  expect(whole.after).not.toEqual(whole.before)
+  expect(inShards).toEqual(whole)
 })

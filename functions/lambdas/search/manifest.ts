@@ -1,7 +1,7 @@
 import { API } from '@flou/shared/content/routing/apiPaths.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { lambda } from '../../core/manifest.ts'
-import { INDEX_FOLDER } from '../../features/search/indexing/indexManifest.ts'
+import { INDEX_FOLDER } from '../../features/search/storage/indexManifest.ts'
 import { pageKey } from '../../features/search/searchPage.ts'
 
 export const manifest = lambda({

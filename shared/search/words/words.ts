@@ -93,4 +93,4 @@ export function indexedStem(word: string, language: Language): string {
 }
 
 /** Version of the indexing rules. A full publish rebuilds indexes of other versions. */
-export const INDEXED_AS = 5
+export const INDEXED_AS = 6

@@ -10,7 +10,7 @@ import {
 } from '@flou/functions/features/publishing/testing/publishHarness.ts'
 import { dayOf, saveArticles, saveLayout } from '@flou/functions/features/publishing/testing/sampleSite.ts'
 import { pageThread } from '@flou/functions/features/publishing/chunks/pageThread.ts'
-import { memoryIndexFiles } from '@flou/functions/features/search/indexing/indexFiles.ts'
+import { memoryIndexFiles } from '@flou/functions/features/search/storage/indexFiles.ts'
 import { newestPublishRuns } from '@flou/functions/features/publishing/store/publishRuns.ts'
 import { childCpu } from './childCpu.ts'
 import { countingFiles, newCounts, siteRenderer, type ThreadData } from './publishThread.ts'

@@ -5,7 +5,7 @@ import type { SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.t
 import { withFeed } from '@flou/functions/features/publishing/site/withFeed.ts'
 import type { SiteFiles } from '@flou/functions/features/publishing/site/bucket/siteFiles.ts'
 import { renderWorker } from '@flou/functions/features/publishing/chunks/renderWorker.ts'
-import { memoryIndexFiles } from '@flou/functions/features/search/indexing/indexFiles.ts'
+import { memoryIndexFiles } from '@flou/functions/features/search/storage/indexFiles.ts'
 import { openTable } from '@flou/functions/core/store/dynamo/table.ts'
 
 /** Worker thread of tests/load/publishing/publish10k.ts, and code that both threads share. */

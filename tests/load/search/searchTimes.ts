@@ -4,10 +4,10 @@ import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { searchQuery, NO_RULES } from '@flou/shared/search/results.ts'
 import { search, suggest } from '@flou/functions/features/search/indexing/answer.ts'
 import type { Searched } from '@flou/functions/features/search/indexing/findPages.ts'
-import { memoryIndexFiles } from '@flou/functions/features/search/indexing/indexFiles.ts'
-import { readManifest } from '@flou/functions/features/search/indexing/indexManifest.ts'
-import { suggestionsOf } from '@flou/functions/features/search/indexing/suggestions.ts'
-import { addUpdates, replaceIndex } from '@flou/functions/features/search/indexing/updateIndex.ts'
+import { memoryIndexFiles } from '@flou/functions/features/search/storage/indexFiles.ts'
+import { readManifest } from '@flou/functions/features/search/storage/indexManifest.ts'
+import { replaceIndex } from '@flou/functions/features/search/storage/replaceIndex.ts'
+import { addUpdates } from '@flou/functions/features/search/storage/updateIndex.ts'
 import { indexReader } from '@flou/functions/features/search/indexReader.ts'
 import { summary } from '../statistics.ts'
 import { judgedQueries } from './judged.ts'
@@ -68,7 +68,10 @@ const { manifest: since } = await readManifest(files)
 const made = await timed(() => replaceIndex({ files, now: () => now }, { since, documents: all }))
 const { manifest } = await readManifest(files)
 const megabytes = Object.fromEntries(
-  LANGUAGES.map((language) => [language, round((manifest.segments[language][0]?.bytes ?? 0) / 1_048_576)]),
+  LANGUAGES.map((language) => {
+    const bytes = manifest.segments[language].reduce((sum, segment) => sum + segment.bytes, 0)
+    return [language, round(bytes / 1_048_576)]
+  }),
 )
 console.log({ pages, ofTheProduct: own, madeMs: made.ms, megabytes })
 
@@ -105,9 +108,7 @@ console.log({
 for (const language of LANGUAGES) {
   const searched: Searched = { indexes: refreshed.value.indexes, rules: { en: NO_RULES, id: NO_RULES } }
   console.log(language, JSON.stringify(queries(searched, language)))
-  console.log(
-    language,
-    'suggestion file, KB gz',
-    round(gzipSync(suggestionsOf(refreshed.value.indexes[language])).length / 1024),
-  )
+  const file = await files.read(manifest.suggestionFiles[language] ?? '')
+  if (file !== undefined && file !== 'same')
+    console.log(language, 'suggestion file, KB gz', round(gzipSync(file.body).length / 1024))
 }

@@ -4,7 +4,7 @@ import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { indexReader } from '../../search/indexReader.ts'
 import { search } from '../../search/indexing/answer.ts'
-import { memoryIndexFiles } from '../../search/indexing/indexFiles.ts'
+import { memoryIndexFiles } from '../../search/storage/indexFiles.ts'
 import { publishStreamEvents } from '../publishStreamEvents.ts'
 import { articleFields, startPublishing } from '../testing/publishHarness.ts'
 

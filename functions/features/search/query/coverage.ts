@@ -92,18 +92,22 @@ function matchesIn(
   return layerMatches
 }
 
-/** Returns the score of the last of the `most` best pages. */
+const BUCKETS = 1 << 16
+const bucketsIn = ({ values }: LayerMatches) => new Uint32Array(values.buffer).map((bits) => bits >>> 16)
+
+/** Returns the score of the last of the `most` best pages without sorting them all. */
 function minScoreOfBest(all: readonly LayerMatches[], most: number): number {
-  const count = all.reduce((sum, { values }) => sum + values.length, 0)
-  const scores = new Float32Array(count)
-  let size = 0
-  for (const { values } of all)
-    for (const value of values)
-      if (value > 0) {
-        scores[size] = value
-        size += 1
-      }
-  return size <= most ? 0 : (scores.subarray(0, size).sort()[size - most] ?? 0)
+  const counts = new Uint32Array(BUCKETS)
+  const buckets = all.map(bucketsIn)
+  for (const numbers of buckets) for (const bucket of numbers) counts[bucket] = (counts[bucket] ?? 0) + 1
+  let rank = most
+  let last = BUCKETS - 1
+  for (; last > 0 && rank > (counts[last] ?? 0); last -= 1) rank -= counts[last] ?? 0
+  if (last === 0) return 0
+  const scores = all.flatMap(({ values }, at) => [
+    ...values.filter((_, document) => buckets[at]?.[document] === last),
+  ])
+  return scores.toSorted((one, other) => other - one)[rank - 1] ?? 0
 }
 
 /**

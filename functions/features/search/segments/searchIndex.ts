@@ -16,31 +16,38 @@ export interface SearchIndex {
   averageLength: number
 }
 
-/** @param segments oldest first */
-export function createSearchIndex(language: Language, segments: readonly Segment[]): SearchIndex {
+/** @param segments oldest first; those of a shard replace each other's pages only */
+export function layersOf(segments: readonly Segment[]): Layer[] {
   const replaced = new Set<string>()
-  let size = 0
-  let words = 0
   const layers = segments.toReversed().map((segment): Layer => {
-    const { paths, removed, lengths } = segment.header
+    const { paths, removed } = segment.header
     const alive = new Uint8Array(paths.length)
-    for (const [at, path] of paths.entries()) {
-      if (replaced.has(path)) continue
-      alive[at] = 1
-      size += 1
-      words += lengths[at] ?? 0
-    }
+    for (const [at, path] of paths.entries()) if (!replaced.has(path)) alive[at] = 1
     for (const path of [...paths, ...removed]) replaced.add(path)
     return { segment, alive }
   })
-  return { language, layers: layers.toReversed(), size, averageLength: size === 0 ? 1 : words / size }
+  return layers.toReversed()
 }
 
-/** Returns the number of a stem, or −1. */
-export function findStem({ stems }: Segment, stem: string): number {
-  const at = stems.lowerBound(stem)
-  return stems.at(at) === stem ? at : -1
+export function indexOfLayers(language: Language, layers: readonly Layer[]): SearchIndex {
+  let size = 0
+  let words = 0
+  for (const { segment, alive } of layers) {
+    const { lengths } = segment.header
+    for (let at = 0; at < alive.length; at += 1) {
+      if (alive[at] === 0) continue
+      size += 1
+      words += lengths[at] ?? 0
+    }
+  }
+  return { language, layers, size, averageLength: size === 0 ? 1 : words / size }
 }
+
+export const createSearchIndex = (language: Language, segments: readonly Segment[]): SearchIndex =>
+  indexOfLayers(language, layersOf(segments))
+
+/** Returns the number of a stem, or −1. */
+export const findStem = ({ stems }: Segment, stem: string): number => stems.indexOf(stem)
 
 export function forEachPage(
   { segment, alive }: Layer,

@@ -26,18 +26,27 @@ export interface Segment {
   bytes: number
 }
 
-const MAX_CACHED_BLOCKS = 256
+export interface TextBlocks {
+  read: (start: number, end: number) => Buffer
+  /** Uncompressed blocks that stay in memory. */
+  mostCached: number
+}
 
-function blockReader(blocks: Buffer, offsets: Uint32Array): Segment['textOf'] {
+const blocksInMemory = (blocks: Buffer): TextBlocks => ({
+  read: (start, end) => blocks.subarray(start, end),
+  mostCached: 256,
+})
+
+function blockReader({ read, mostCached }: TextBlocks, offsets: Uint32Array): Segment['textOf'] {
   const cache = new Map<number, StoredText[]>()
   return (document) => {
     const number = Math.floor(document / PAGES_OF_BLOCK)
     let block = cache.get(number)
     if (!block) {
-      const packed = blocks.subarray(offsets[number], offsets[number + 1])
+      const packed = read(offsets[number] ?? 0, offsets[number + 1] ?? 0)
       block = JSON.parse(brotliDecompressSync(packed).toString()) as StoredText[]
       const [oldest] = cache.keys()
-      if (cache.size >= MAX_CACHED_BLOCKS && oldest !== undefined) cache.delete(oldest)
+      if (cache.size >= mostCached && oldest !== undefined) cache.delete(oldest)
       cache.set(number, block)
     }
     return (
@@ -52,8 +61,12 @@ function blockReader(blocks: Buffer, offsets: Uint32Array): Segment['textOf'] {
   }
 }
 
-/** Opens a segment file. @throws Error for other files */
-export function openSegment(file: Buffer): Segment {
+/**
+ * Opens a segment file.
+ * @param storeTexts stores the texts elsewhere; the rest is copied, so that the file leaves memory
+ * @throws Error for other files
+ */
+export function openSegment(file: Buffer, storeTexts?: (blocks: Buffer) => TextBlocks): Segment {
   if (file.length < 8 || file.readUInt32BE(0) !== MAGIC) throw new Error('This is no segment of the search')
   const start = 8 + file.readUInt32BE(4)
   const header = JSON.parse(file.toString('utf8', 8, start)) as SegmentHeader
@@ -61,15 +74,17 @@ export function openSegment(file: Buffer): Segment {
     const [offset, length] = header.chunks[name]
     return file.subarray(start + offset, start + offset + length)
   }
+  const retained = (name: ChunkName) => (storeTexts ? Buffer.from(chunkOf(name)) : chunkOf(name))
+  const texts = (storeTexts ?? blocksInMemory)(chunkOf('blocks'))
   return {
     header,
-    stems: new SortedWords(chunkOf('stems')),
-    surfaces: new SortedWords(chunkOf('surfaces')),
+    stems: new SortedWords(retained('stems')),
+    surfaces: new SortedWords(retained('surfaces')),
     surfaceStems: numbersIn(chunkOf('surfaceStems')),
     offsets: numbersIn(chunkOf('offsets')),
-    postings: chunkOf('postings'),
+    postings: retained('postings'),
     frequencies: numbersIn(chunkOf('frequencies')),
-    textOf: blockReader(chunkOf('blocks'), numbersIn(chunkOf('blockOffsets'))),
+    textOf: blockReader(texts, numbersIn(chunkOf('blockOffsets'))),
     bytes: file.length,
   }
 }

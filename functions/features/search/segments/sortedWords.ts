@@ -1,4 +1,5 @@
 const LINE_END = 10
+const MAX_CACHED = 1_000
 
 function startsOf(bytes: Buffer): Uint32Array {
   const starts = new Uint32Array((bytes.length >>> 1) + 2)
@@ -18,6 +19,8 @@ export class SortedWords {
   readonly #bytes: Buffer
   readonly #starts: Uint32Array
 
+  readonly #found = new Map<string, number>()
+
   constructor(bytes: Buffer) {
     this.#bytes = bytes
     this.#starts = startsOf(bytes)
@@ -35,6 +38,17 @@ export class SortedWords {
 
   byteLengthAt(index: number): number {
     return (this.#starts[index + 1] ?? 0) - (this.#starts[index] ?? 0) - 1
+  }
+
+  /** Returns the position of a word, or −1. Cached, because a query looks a word up several times. */
+  indexOf(word: string): number {
+    const found = this.#found.get(word)
+    if (found !== undefined) return found
+    const bound = this.lowerBound(word)
+    const at = this.at(bound) === word ? bound : -1
+    if (this.#found.size >= MAX_CACHED) this.#found.clear()
+    this.#found.set(word, at)
+    return at
   }
 
   /** Returns the lower bound by binary search. */

@@ -12,6 +12,8 @@ export interface SegmentEntry {
   key: string
   pages: number
   bytes: number
+  /** Absent in an index of one shard. */
+  shard?: string
 }
 
 /**
@@ -21,10 +23,11 @@ export interface SegmentEntry {
 export interface IndexManifest {
   /** Version of the indexing rules of the oldest entries; absent in the first manifests. */
   indexedAs?: number
+  /** Oldest first within a shard. */
   segments: Record<Language, readonly SegmentEntry[]>
   rules: Record<Language, SearchRules>
-  /** Hashes of the published suggestion files. */
-  suggestions: Partial<Record<Language, string>>
+  /** Keys of the suggestions, which are copied to the site. */
+  suggestionFiles: Partial<Record<Language, string>>
   /** Unreferenced files; readers of an earlier manifest may still fetch them. */
   retired: readonly { key: string; at: string }[]
 }
@@ -40,7 +43,7 @@ export const emptyManifest = (): IndexManifest => ({
   indexedAs: INDEXED_AS,
   segments: byLanguage([]),
   rules: byLanguage(NO_RULES),
-  suggestions: {},
+  suggestionFiles: {},
   retired: [],
 })
 
@@ -50,13 +53,18 @@ export async function readManifest(files: IndexFiles): Promise<LoadedManifest> {
   return { manifest: parseManifest(found.body), etag: found.etag }
 }
 
-export const parseManifest = (body: Buffer): IndexManifest => JSON.parse(body.toString()) as IndexManifest
+export const parseManifest = (body: Buffer): IndexManifest => ({
+  ...emptyManifest(),
+  ...(JSON.parse(body.toString()) as IndexManifest),
+})
 
 /** Retention of unreferenced files in milliseconds. */
 const RETENTION_MS = 60 * 60_000
 
-const keysOf = ({ segments }: IndexManifest) =>
-  LANGUAGES.flatMap((language) => segments[language].map(({ key }) => key))
+const keysOf = ({ segments, suggestionFiles }: Omit<IndexManifest, 'retired'>): string[] => [
+  ...LANGUAGES.flatMap((language) => segments[language].map(({ key }) => key)),
+  ...Object.values(suggestionFiles),
+]
 
 /**
  * Replaces the manifest with a conditional write and removes files that were retired an hour ago.
@@ -67,7 +75,7 @@ export async function replaceManifest(
   before: LoadedManifest,
   { next, now }: { next: Omit<IndexManifest, 'retired'>; now: Date },
 ): Promise<boolean> {
-  const named = new Set(keysOf({ ...next, retired: [] }))
+  const named = new Set(keysOf(next))
   const at = now.toISOString()
   const newlyRetired = keysOf(before.manifest).flatMap((key) => (named.has(key) ? [] : [{ key, at }]))
   const all = [...before.manifest.retired, ...newlyRetired].filter(({ key }) => !named.has(key))
@@ -79,16 +87,25 @@ export async function replaceManifest(
 }
 
 /**
- * Stores a segment under its hash and a random suffix. Names are never reused, so cleanup cannot remove a new
+ * Stores a file under its hash and a random suffix. Names are never reused, so cleanup cannot remove a new
  * file.
  */
+export async function storeFile(
+  files: IndexFiles,
+  { language, extension }: { language: Language; extension: string },
+  file: Buffer,
+): Promise<string> {
+  const hash = createHash('sha256').update(file).digest('hex').slice(0, 16)
+  const key = `${INDEX_FOLDER}${language}-${hash}-${randomBytes(4).toString('hex')}.${extension}`
+  await files.write(key, file)
+  return key
+}
+
 export async function storeSegment(
   files: IndexFiles,
-  language: Language,
+  { language, shard }: { language: Language; shard: string },
   { file, pages }: { file: Buffer; pages: number },
 ): Promise<SegmentEntry> {
-  const hash = createHash('sha256').update(file).digest('hex').slice(0, 16)
-  const key = `${INDEX_FOLDER}${language}-${hash}-${randomBytes(4).toString('hex')}.segment`
-  await files.write(key, file)
-  return { key, pages, bytes: file.length }
+  const key = await storeFile(files, { language, extension: 'segment' }, file)
+  return { key, pages, bytes: file.length, ...(shard !== '' && { shard }) }
 }

@@ -1,0 +1,167 @@
+import { readManifests } from '@flou/functions/manifests.ts'
+import { MAX_SHARD_PAGES } from '@flou/functions/features/search/storage/shards.ts'
+import { SHARDS } from '@flou/functions/features/forms/submissionItems.ts'
+import { VISIT_SHARDS } from '@flou/functions/features/visits/visitKeys.ts'
+import { DeployedResources } from '@flou/infra/commands/cost/deployedResources.ts'
+import { MEASURED } from '@flou/infra/commands/cost/prices.ts'
+import { configOf } from '@flou/infra/config.ts'
+import { templatesOf } from '@flou/infra/stacks/testStack.ts'
+
+/**
+ * Computes which key, function or quota gives way first: load of a large site as a share of each limit, highest first.
+ * Nothing is called. Sizes come from the template, costs from the scripts named below, limits from AWS's documents.
+ * Usage: `node tests/load/scale.ts [pages] [submissions a month] [editors] [views a month]`
+ */
+const [pages = 100_000, submissions = 1_000_000, editors = 500, views = 100_000_000] = process.argv
+  .slice(2)
+  .map(Number)
+
+const MONTH_SECONDS = 30.4 * 86_400
+/** Busiest second of a month relative to its mean. */
+const PEAK = 8
+const perSecond = (monthly: number) => (monthly / MONTH_SECONDS) * PEAK
+
+/** Measured on two cores: value and script. */
+const COSTS = {
+  /** `tests/load/publishing/publish10k.ts`: menu change of 10,000 pages in 50 s. */
+  pageSeconds: 0.005,
+  /** Stream latency between two chunks of a run; an estimate, because it needs an account. */
+  wakeSeconds: 0.5,
+  /** `tests/load/search/searchTimes.ts`: bytes of a page and language in memory; texts, which large sites leave on disk. */
+  indexBytes: 1_700,
+  textBytes: 1_130,
+  /** `tests/load/search/coldStart.ts`: Node and bundle before the index. */
+  searchBaseBytes: 90_000_000,
+  /** `docs/decisions/site-search.md`: rebuild of 100,000 pages in 475 s. */
+  rebuildSeconds: 0.004_75,
+  /** `tests/load/api/saveTimes.ts`: writes a minute of a busy editor, calls of an open form, seconds of a call. */
+  savesPerMinute: 1,
+  callsPerMinute: 30,
+  callSeconds: 0.06,
+  /** Units of one audit entry, one row of the page list, and its reading by a menu change. */
+  auditUnits: 4,
+  pageRowUnits: 2,
+  dependencyUnits: 0.05,
+} as const
+
+/** Quotas of a region by default; sources: Service Quotas, developer guides of DynamoDB, Lambda, API Gateway, SES, S3. */
+const LIMITS = {
+  partitionWrites: 1_000,
+  partitionReads: 3_000,
+  tableWrites: 40_000,
+  functionCopies: 1_000,
+  newAccountCopies: 10,
+  apiCalls: 10_000,
+  bucketPuts: 3_500,
+  diskBytes: 512 * 1_048_576,
+  cdnRequests: 250_000,
+  /** Transactions of one item, each about 10 ms. */
+  serialWrites: 100,
+} as const
+
+/** Goal for a menu change, and how long editors accept a missing page. */
+const RUN_SECONDS = 600
+const CHUNK_PAGES = 100
+
+interface Use {
+  kind: 'key' | 'function' | 'quota'
+  name: string
+  load: number
+  limit: number
+  unit: string
+}
+
+const manifests = await readManifests()
+const resources = new DeployedResources(
+  Object.values(templatesOf('prod', manifests)).map((template) => template.toJSON()),
+)
+const { throttle, mail } = configOf('prod')
+const bytesOf = (name: string) => resources.gigabytesOf(name) * 1_073_741_824
+const timeoutOf = (name: string) => manifests[name]?.timeout ?? 0
+
+const [view, form] = [perSecond(views), perSecond(submissions)]
+const saves = (editors * COSTS.savesPerMinute) / 60
+const staffCalls = (editors * COSTS.callsPerMinute) / 60
+const runSeconds = pages * COSTS.pageSeconds + (pages / CHUNK_PAGES) * COSTS.wakeSeconds
+const runPages = pages / runSeconds
+const copies = {
+  visits: (view * MEASURED.visit.milliseconds) / 1_000,
+  forms: (form * MEASURED.form.milliseconds) / 1_000,
+  content: staffCalls * COSTS.callSeconds,
+}
+const allCopies = Object.values(copies).reduce((sum, count) => sum + count, 0) + 12
+const isSharded = pages > MAX_SHARD_PAGES
+const inMemory = COSTS.indexBytes + (isSharded ? 0 : COSTS.textBytes)
+
+const use = (kind: Use['kind'], name: string, [load, limit, unit]: [number, number, string]): Use => ({
+  kind,
+  name,
+  load,
+  limit,
+  unit,
+})
+
+const USES: readonly Use[] = [
+  use('key', `visits#<day>#<shard>, ${VISIT_SHARDS} shards`, [
+    (view * MEASURED.visit.tableWrites) / VISIT_SHARDS,
+    LIMITS.partitionWrites,
+    'writes/s',
+  ]),
+  use('key', `inbox of a form, ${SHARDS} shards`, [
+    (form * MEASURED.form.tableWrites) / SHARDS,
+    LIMITS.partitionWrites,
+    'writes/s',
+  ]),
+  use('key', 'counter#<type>: creates and forms of one type', [
+    Math.max(saves, form),
+    LIMITS.serialWrites,
+    'transactions/s',
+  ]),
+  use('key', 'audit entries of a month', [saves * COSTS.auditUnits, LIMITS.partitionWrites, 'writes/s']),
+  use('key', 'gsi1 pages during a run', [runPages * COSTS.pageRowUnits, LIMITS.partitionWrites, 'writes/s']),
+  use('key', 'gsi2 dep#<layout>: read by a menu change, in 10 s', [
+    (pages * COSTS.dependencyUnits) / 10,
+    LIMITS.partitionReads,
+    'reads/s',
+  ]),
+  use('function', 'publish: one lane of a menu change', [runSeconds, RUN_SECONDS, 's']),
+  use('function', 'publish: rebuild of the search index', [
+    pages * COSTS.rebuildSeconds,
+    timeoutOf('publish'),
+    's',
+  ]),
+  use('function', 'search: memory', [
+    COSTS.searchBaseBytes + 2 * pages * inMemory,
+    bytesOf('search'),
+    'bytes',
+  ]),
+  use('function', 'search: disk', [isSharded ? 2 * pages * COSTS.textBytes : 0, LIMITS.diskBytes, 'bytes']),
+  use('quota', 'copies of functions', [allCopies, LIMITS.functionCopies, 'copies']),
+  use('quota', 'copies of functions in a new account', [allCopies, LIMITS.newAccountCopies, 'copies']),
+  use('quota', 'API: visits', [view, throttle.visits.rate, 'calls/s']),
+  use('quota', 'API: forms', [form, throttle.forms.rate, 'calls/s']),
+  use('quota', 'API: staff', [staffCalls, throttle.api.rate, 'calls/s']),
+  use('quota', 'API of the region', [view + form + staffCalls, LIMITS.apiCalls, 'calls/s']),
+  use('quota', 'table: writes', [
+    view * MEASURED.visit.tableWrites + form * MEASURED.form.tableWrites,
+    LIMITS.tableWrites,
+    'writes/s',
+  ]),
+  use('quota', 'SES: mails of forms', [form * MEASURED.form.mails, mail.perSecond, 'mails/s']),
+  use('quota', 'S3: files of a run', [2 * runPages, LIMITS.bucketPuts, 'puts/s']),
+  use('quota', 'CDN requests', [view * MEASURED.view.cdnRequests, LIMITS.cdnRequests, 'requests/s']),
+]
+
+const shown = (value: number) =>
+  value >= 1_000 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(2)))
+
+console.table(
+  USES.map(({ kind, name, load, limit, unit }) => ({
+    kind,
+    name,
+    load: shown(load),
+    limit: shown(limit),
+    unit,
+    share: Math.round((load / limit) * 1_000) / 10,
+  })).toSorted((one, other) => other.share - one.share),
+)
