@@ -1,17 +1,16 @@
-import type { Language } from '@flou/shared/locale.ts'
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
+import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
 import { isDayKey, isListKey } from '../../core/store/dependencies.ts'
 import { isSamePage, type PageRecord } from './pageData/pageItem.ts'
 import type { Reads } from './pageData/reads.ts'
-import { readDocument } from '../search/index.ts'
 import { withSince } from './links/brokenLinks.ts'
-import { anchorsIn, markupOf } from './links/documentParts.ts'
+import { anchorsOf, documentsOf } from './links/documentParts.ts'
 import { mayBeUninvalidated, reasonOf, type Outcome } from './outcome.ts'
 import type { PageStore } from './pageData/pageStore.ts'
 import { hashOf, type Rendering } from './render.ts'
 import type { SiteFiles } from './site/bucket/siteFiles.ts'
 import { TAGS_VERSION } from './site/cacheTags.ts'
-import { isForVisitors } from './pageData/visitors.ts'
 
 /** One attempt to write a page; `before` is read before any content. */
 export interface PageWrite {
@@ -137,41 +136,36 @@ async function removeMissing(
   return isRetained ? { kind: 'missing', path } : undefined
 }
 
-function anchorsOf(path: string, pages: Rendering['pages']): Pick<PageRecord, 'anchors'> {
-  if (!isForVisitors(path)) return {}
-  const found = pages.flatMap(([language, page]) => {
-    const anchors = anchorsIn(markupOf(page))
-    return anchors ? [[language, anchors] as const] : []
-  })
-  return { anchors: Object.fromEntries(found) }
-}
-
-function documentsOf(path: string, pages: Rendering['pages']) {
-  const found = pages.map(([language, page]) => [language, readDocument(path, markupOf(page))] as const)
-  return Object.fromEntries(found.filter(([, document]) => document !== undefined))
-}
-
 async function storePage(
   pageWrite: PageWrite,
   { reads, pages, ms, broken }: Rendering,
   isIndexed: boolean,
 ): Promise<Outcome | undefined> {
   const now = pageWrite.now()
+  const { path, before, isRewrite } = pageWrite
+  const hashes = Object.fromEntries(
+    pages.map(([language, one]) => [language, `${hashOf(one)} ${TAGS_VERSION}`]),
+  )
+  const isSame = LANGUAGES.every((language) => hashes[language] === before?.hashes[language])
+  const documents = isIndexed && (!isSame || isRewrite) ? documentsOf(path, pages) : undefined
+  const indexed = documents ? fingerprint(JSON.stringify(documents)) : before?.indexed
   const page: PageRecord = {
-    path: pageWrite.path,
+    path,
     dependencies: reads.keys,
-    hashes: Object.fromEntries(pages.map(([language, one]) => [language, `${hashOf(one)} ${TAGS_VERSION}`])),
+    hashes,
     lastModified: reads.lastModified,
-    ...anchorsOf(pageWrite.path, pages),
-    ...(broken.length > 0 && { broken: withSince(broken, pageWrite.before, now) }),
+    ...anchorsOf(path, pages),
+    ...(broken.length > 0 && { broken: withSince(broken, before, now) }),
+    ...(indexed !== undefined && { indexed }),
     published: now.toISOString(),
     ms,
   }
   const kind = await writeFiles(pageWrite, page, pages)
   if (!kind) return undefined
-  const outcome = { kind, path: pageWrite.path, page, before: pageWrite.before, ms }
-  const isUnannounced = kind === 'written' || mayBeUninvalidated(outcome, now)
-  return isIndexed && isUnannounced ? { ...outcome, documents: documentsOf(pageWrite.path, pages) } : outcome
+  const outcome = { kind, path, page, before, ms }
+  if (isIndexed && mayBeUninvalidated(outcome, now))
+    return { ...outcome, documents: documents ?? documentsOf(path, pages) }
+  return documents && (isRewrite || indexed !== before?.indexed) ? { ...outcome, documents } : outcome
 }
 
 interface WriteOptions {

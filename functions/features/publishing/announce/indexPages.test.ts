@@ -6,7 +6,7 @@ import { indexReader } from '../../search/indexReader.ts'
 import { search } from '../../search/indexing/answer.ts'
 import { memoryIndexFiles } from '../../search/storage/indexFiles.ts'
 import { publishStreamEvents } from '../publishStreamEvents.ts'
-import { articleFields, startPublishing } from '../testing/publishHarness.ts'
+import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
 
 const PATH = '/news-and-information/sovereign'
 
@@ -17,12 +17,15 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** Renders the same pages with searchable documents. */
-const ofDocuments = (renderer: SiteRenderer): SiteRenderer => ({
+const ofDocuments = (renderer: SiteRenderer, menu = ''): SiteRenderer => ({
   ...renderer,
   async renderPage(...given) {
     const page = await renderer.renderPage(...given)
     const head = `<head><meta property="og:title" content="${page.html}"/></head>`
-    return { ...page, html: `<html>${head}<body><main><h1>${page.html}</h1></main></body></html>` }
+    return {
+      ...page,
+      html: `<html>${head}<body><nav>${menu}</nav><main><h1>${page.html}</h1></main></body></html>`,
+    }
   },
 })
 
@@ -40,4 +43,22 @@ test('visitors have a page before the search is told; where it cannot be told, i
   const query = searchQuery({ query: 'sovereign' })
   const { results } = search(query, await current(), { language: 'en', now: publisher.now() })
   expect(results.map(({ id }) => id)).toEqual([PATH])
+})
+
+test('a menu change renders a page again, but writes nothing to the index; an edit of its text does', async () => {
+  const index = memoryIndexFiles()
+  const publish = async (menu: string, title: string) => {
+    const contents = texts({ title, description: '', content: '' })
+    const record = await site.save(news, 2, articleFields('unchanged', { contents }))
+    const renderer = ofDocuments(site.publisher.renderer, menu)
+    const { result } = await publishStreamEvents({ ...site.publisher, index, renderer }, [record])
+    return { isWritten: (result?.rendered ?? 0) > (result?.skipped ?? 0), files: [...index.files.keys()] }
+  }
+  const first = await publish('Products', 'One')
+
+  const afterMenu = await publish('Solutions', 'One')
+  const afterEdit = await publish('Solutions', 'Two')
+
+  expect(afterMenu).toEqual({ ...first, isWritten: true })
+  expect(afterEdit.files.length).toBeGreaterThan(first.files.length)
 })

@@ -1,29 +1,25 @@
-import { LANGUAGES } from '@flou/shared/locale.ts'
 import { kindOfPath } from '@flou/shared/search/kindOfPath.ts'
 import type { PageRecord } from '../pageData/pageItem.ts'
 import { addUpdates, mergeSegments, type PageUpdate } from '../../search/index.ts'
 import { PageStore } from '../pageData/pageStore.ts'
-import { mayBeUninvalidated, type Outcome, type Published } from '../outcome.ts'
+import type { Outcome, Published } from '../outcome.ts'
 import type { Publisher } from '../publisher.ts'
 import { publishSuggestions } from './publishSuggestions.ts'
 
-/** Page after publishing; empty hashes if removed. */
-interface PageState extends PageUpdate {
-  hashes: PageRecord['hashes']
-}
+/** Page after publishing; not indexed if removed. */
+type PageState = PageUpdate & Pick<PageRecord, 'indexed'>
 
-const removedPage = (path: string): PageState => ({ path, documents: {}, hashes: {} })
+const removedPage = (path: string): PageState => ({ path, documents: {} })
 
 /** Returns search index changes; covers unchanged and absent pages if an earlier attempt may have crashed. */
-function pageStatesOf(outcome: Outcome, now: Date): PageState[] {
+function pageStatesOf(outcome: Outcome): PageState[] {
   const { path, kind } = outcome
-  if (kind === 'missing' || kind === 'absent') return kindOfPath(path) ? [removedPage(path)] : []
-  if (kind === 'failed' || (kind === 'unchanged' && !mayBeUninvalidated(outcome, now))) return []
-  return kindOfPath(path) ? [{ path, documents: outcome.documents ?? {}, hashes: outcome.page.hashes }] : []
+  if (!kindOfPath(path)) return []
+  if (kind === 'missing' || kind === 'absent') return [removedPage(path)]
+  if (kind === 'failed' || !outcome.documents) return []
+  const { indexed } = outcome.page
+  return [{ path, documents: outcome.documents, ...(indexed !== undefined && { indexed }) }]
 }
-
-const sameHashes = (one: PageRecord['hashes'], other: PageRecord['hashes']) =>
-  LANGUAGES.every((language) => one[language] === other[language])
 
 const warn = (error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error)
@@ -37,16 +33,11 @@ export async function indexPages(
   const { index, now } = publisher
   if (!index) return
   const store = new PageStore(publisher.table)
-  const updates = [
-    ...outcomes.flatMap((outcome) => pageStatesOf(outcome, now())),
-    ...redirected.map(removedPage),
-  ]
+  const updates = [...outcomes.flatMap(pageStatesOf), ...redirected.map(removedPage)]
   const stateByPath = new Map(updates.map((pageState) => [pageState.path, pageState]))
   const findCurrentPaths = async (paths: readonly string[]) => {
     const loaded = await store.load(paths)
-    return new Set(
-      paths.filter((path) => sameHashes(loaded.get(path)?.hashes ?? {}, stateByPath.get(path)?.hashes ?? {})),
-    )
+    return new Set(paths.filter((path) => loaded.get(path)?.indexed === stateByPath.get(path)?.indexed))
   }
   const manifest = await addUpdates({
     files: index,

@@ -1,4 +1,10 @@
+import type { Language } from '@flou/shared/locale.ts'
 import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
+import { readDocument } from '../../search/index.ts'
+import type { PageRecord } from '../pageData/pageItem.ts'
+import { isForVisitors } from '../pageData/visitors.ts'
+
+type LocalizedPages = readonly (readonly [Language, RenderedPage])[]
 
 export const markupOf = (page: Pick<RenderedPage, 'markup' | 'html'>): string => page.markup ?? page.html
 
@@ -30,8 +36,22 @@ export function* attributesBetween(
 /** Pages with more ids are assumed to contain any. */
 const MAX_ANCHORS = 1_000
 
-export function anchorsIn(html: string): string[] | undefined {
+function anchorsIn(html: string): string[] | undefined {
   const ids = [...attributesBetween(html, 'id', mainOf(html))].map(({ value }) => value)
   const anchors = [...new Set(ids)].toSorted()
   return anchors.length > MAX_ANCHORS ? undefined : anchors
+}
+
+export function anchorsOf(path: string, pages: LocalizedPages): Pick<PageRecord, 'anchors'> {
+  if (!isForVisitors(path)) return {}
+  const found = pages.flatMap(([language, page]) => {
+    const anchors = anchorsIn(markupOf(page))
+    return anchors ? [[language, anchors] as const] : []
+  })
+  return { anchors: Object.fromEntries(found) }
+}
+
+export function documentsOf(path: string, pages: LocalizedPages) {
+  const found = pages.map(([language, page]) => [language, readDocument(path, markupOf(page))] as const)
+  return Object.fromEntries(found.filter(([, document]) => document !== undefined))
 }

@@ -20,6 +20,8 @@ export interface PageRecord {
   /** Element ids that links can target; an absent language is unknown. */
   anchors?: Partial<Record<Language, readonly string[]>>
   broken?: readonly BrokenLink[]
+  /** Fingerprint of the documents in the search index. */
+  indexed?: string
   /** ISO instant of the last write, and rendering time in milliseconds. */
   published?: string
   ms?: number
@@ -95,7 +97,7 @@ export const pageKey = (path: string): Key<PageItem> => keys.page(path)
 
 /** Parses a page item; one claimed but never written has only a stamp. */
 export const pageOf = (page: PageItem): PageRecord => {
-  const { redirectTo, error, failedAt, anchors, broken, published, ms, stamp, claimed } = page
+  const { redirectTo, error, failedAt, anchors, broken, indexed, published, ms, stamp, claimed } = page
   return {
     path: page.pk.slice('page#'.length),
     dependencies: page.dependencies ?? [],
@@ -106,6 +108,7 @@ export const pageOf = (page: PageItem): PageRecord => {
     ...(failedAt !== undefined && { failedAt }),
     ...(anchors !== undefined && { anchors }),
     ...(broken !== undefined && { broken }),
+    ...(indexed !== undefined && { indexed }),
     ...(published !== undefined && { published }),
     ...(ms !== undefined && { ms }),
     ...(stamp !== undefined && { stamp }),
