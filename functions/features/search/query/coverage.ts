@@ -16,6 +16,8 @@ const MIN_TITLE_SHARE = 0.4
 const CLOSE = 0.34
 const CLOSE_IN_TITLE = 0.25
 
+const MAX_BITS = 1 << 16
+
 interface Coverage {
   inPage: number
   inTitle: number
@@ -46,8 +48,21 @@ function sideBitsOf(terms: readonly Term[]): number[] {
   return [...sides.values()].map((positions) => positions.reduce((bits, at) => bits | (1 << at), 0))
 }
 
-/** Returns the covered share of the query, or of the better side of a comparison. */
+/** Returns the covered share of the query, or of the better side of a comparison; cached, as few combinations occur. */
 function createCoverageOf(terms: readonly Term[]): (has: number, inTitle: number) => Coverage {
+  const coverage = uncachedCoverageOf(terms)
+  const known = new Map<number, Coverage>()
+  return (has, inTitle) => {
+    const key = has * MAX_BITS + inTitle
+    const found = known.get(key)
+    if (found) return found
+    const made = coverage(has, inTitle)
+    known.set(key, made)
+    return made
+  }
+}
+
+function uncachedCoverageOf(terms: readonly Term[]): (has: number, inTitle: number) => Coverage {
   const share = createShareOf(terms)
   const sides = sideBitsOf(terms)
   if (sides.length === 1) return (has, inTitle) => ({ inPage: share(has), inTitle: share(inTitle) })

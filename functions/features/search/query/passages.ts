@@ -81,13 +81,15 @@ export function passageMatcher(
 ): (title: string, text: StoredText) => PassageMatch {
   const words = new QueryEntries()
   const passageTerms = terms.map((term) => passageTerm(words, term))
-  words.readForms(index)
+  let hasForms = false
   const withEntriesOf = (known: ReadonlySet<number>, text: string): Set<number> => {
     const found = new Set(known)
     words.addTo(found, text)
     return found
   }
   return (title, { body, description, headings }) => {
+    if (!hasForms) words.readForms(index)
+    hasForms = true
     const titled = withEntriesOf(new Set(), title)
     let share = shareOf(passageTerms, withEntriesOf(titled, description))
     let inHeading = 0

@@ -1,6 +1,6 @@
 import { bodyCount, headingCount, titleCount } from '../segments/postings.ts'
 import type { Alternative, Term } from './term.ts'
-import { forEachPage, findStem, type Layer, type SearchIndex } from '../segments/searchIndex.ts'
+import { findStem, forEachPage, postingsOf, type Layer, type SearchIndex } from '../segments/searchIndex.ts'
 
 const FIELD = { title: 1, heading: 0.8, body: 0.5 } as const
 /** BM25 saturation per field. */
@@ -43,11 +43,26 @@ class TermScores {
     const numbers = stems.map((stem) => findStem(this.#layer.segment, stem))
     if (numbers.some((number) => number < 0)) return
     const [only] = numbers
-    if (numbers.length === 1 && only !== undefined) this.#each(only, weight, this.#keep)
+    if (numbers.length === 1 && only !== undefined) this.#addSingle(only, weight)
     else this.#addAll(numbers, weight)
   }
 
-  readonly #keep = (document: number, value: number, isTitled: boolean): void => {
+  #addSingle(stem: number, weight: number): void {
+    const { best, isInTitle } = this
+    const { alive, segment } = this.#layer
+    const { lengths } = segment.header
+    const { count, documents, counts } = postingsOf(this.#layer, stem)
+    for (let at = 0; at < count; at += 1) {
+      const document = documents[at] ?? 0
+      if (alive[document] === 0) continue
+      const packed = counts[at] ?? 0
+      const value = saturated(packed, (lengths[document] ?? 0) / this.#averageLength) * weight
+      if (value > (best[document] ?? 0)) best[document] = value
+      if (titleCount(packed) > 0) isInTitle[document] = 1
+    }
+  }
+
+  #keep(document: number, value: number, isTitled: boolean): void {
     if (value > (this.best[document] ?? 0)) this.best[document] = value
     if (isTitled) this.isInTitle[document] = 1
   }

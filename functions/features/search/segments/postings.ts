@@ -51,28 +51,41 @@ export function encodePostings(lists: readonly PostingList[]): { postings: Buffe
   return { postings: Buffer.concat(chunks), offsets }
 }
 
-/** Calls `found` for each posting; read the counts with `titleCount`, `headingCount` and `bodyCount`. */
-export function readPostings(
-  postings: Buffer,
-  { start, end }: { start: number; end: number },
-  found: (document: number, counts: number) => void,
-): void {
+interface Postings {
+  count: number
+  documents: Uint32Array
+  counts: Uint8Array
+}
+
+let decoded: Postings = { count: 0, documents: new Uint32Array(0), counts: new Uint8Array(0) }
+
+/**
+ * Decodes a range of postings into arrays that the next call overwrites; closures cost more than the decoding.
+ * Read the counts with `titleCount`, `headingCount` and `bodyCount`.
+ */
+export function decodePostings(postings: Buffer, { start, end }: { start: number; end: number }): Postings {
+  const most = (end - start) >>> 1
+  if (decoded.documents.length < most)
+    decoded = { count: 0, documents: new Uint32Array(most), counts: new Uint8Array(most) }
+  const { documents, counts } = decoded
   let document = 0
-  let at = start
-  while (at < end) {
-    let shift = 0
-    let delta = 0
-    for (;;) {
-      const byte = postings[at] ?? 0
+  let count = 0
+  for (let at = start; at < end; at += 1) {
+    let byte = postings[at] ?? 0
+    let delta = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
       at += 1
+      byte = postings[at] ?? 0
       delta |= (byte & 127) << shift
-      if (byte < 128) break
-      shift += 7
     }
-    document += delta
-    found(document, postings[at] ?? 0)
     at += 1
+    document += delta
+    documents[count] = document
+    counts[count] = postings[at] ?? 0
+    count += 1
   }
+  decoded.count = count
+  return decoded
 }
 
 export const titleCount = (counts: number): number => counts >>> SHIFT.title

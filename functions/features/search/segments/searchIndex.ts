@@ -1,5 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
-import { readPostings } from './postings.ts'
+import { decodePostings } from './postings.ts'
 import type { Segment } from './segment.ts'
 
 /** A segment with flags of the pages that no newer segment replaces. */
@@ -49,15 +49,23 @@ export const createSearchIndex = (language: Language, segments: readonly Segment
 /** Returns the number of a stem, or −1. */
 export const findStem = ({ stems }: Segment, stem: string): number => stems.indexOf(stem)
 
+export const postingsOf = ({ segment }: Layer, stem: number) =>
+  decodePostings(segment.postings, {
+    start: segment.offsets[stem] ?? 0,
+    end: segment.offsets[stem + 1] ?? 0,
+  })
+
+/** `found` must not read other postings. */
 export function forEachPage(
-  { segment, alive }: Layer,
+  layer: Layer,
   stem: number,
   found: (document: number, counts: number) => void,
 ): void {
-  const range = { start: segment.offsets[stem] ?? 0, end: segment.offsets[stem + 1] ?? 0 }
-  readPostings(segment.postings, range, (document, counts) => {
-    if (alive[document] === 1) found(document, counts)
-  })
+  const { count, documents, counts } = postingsOf(layer, stem)
+  for (let at = 0; at < count; at += 1) {
+    const document = documents[at] ?? 0
+    if (layer.alive[document] === 1) found(document, counts[at] ?? 0)
+  }
 }
 
 /** Returns the document frequency; includes replaced pages, which hardly changes IDF. */
