@@ -12,7 +12,7 @@ import {
 import { shardIn } from './storage/shards.ts'
 import { indexOfLayers, layersOf, type Layer } from './segments/searchIndex.ts'
 import { openSegment, type Segment } from './segments/segment.ts'
-import { removeTextFile, textFile } from './segments/textFile.ts'
+import { textFile } from './segments/textFile.ts'
 
 const FRESH_MS = 600
 
@@ -33,10 +33,10 @@ function createSegmentCache(files: IndexFiles) {
       return open
     },
     retainOnly: (keys: ReadonlySet<string>): void => {
-      for (const key of segments.keys()) {
+      for (const [key, open] of segments) {
         if (keys.has(key)) continue
         segments.delete(key)
-        removeTextFile(key)
+        void open.then((segment) => segment?.close()).catch(() => undefined)
       }
     },
   }

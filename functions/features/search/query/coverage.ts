@@ -119,9 +119,9 @@ function minScoreOfBest(all: readonly LayerMatches[], most: number): number {
   let last = BUCKETS - 1
   for (; last > 0 && rank > (counts[last] ?? 0); last -= 1) rank -= counts[last] ?? 0
   if (last === 0) return 0
-  const scores = all.flatMap(({ values }, at) => [
-    ...values.filter((_, document) => buckets[at]?.[document] === last),
-  ])
+  const scores = all.flatMap(({ values }, at) =>
+    Array.from(values.filter((_, document) => buckets[at]?.[document] === last)),
+  )
   return scores.toSorted((one, other) => other - one)[rank - 1] ?? 0
 }
 

@@ -24,17 +24,20 @@ export interface Segment {
   frequencies: Uint32Array
   textOf: (document: number) => StoredText
   bytes: number
+  close: () => void
 }
 
 export interface TextBlocks {
   read: (start: number, end: number) => Buffer
   /** Uncompressed blocks that stay in memory. */
   mostCached: number
+  close: () => void
 }
 
 const blocksInMemory = (blocks: Buffer): TextBlocks => ({
   read: (start, end) => blocks.subarray(start, end),
   mostCached: 256,
+  close: () => {},
 })
 
 function blockReader({ read, mostCached }: TextBlocks, offsets: Uint32Array): Segment['textOf'] {
@@ -86,6 +89,7 @@ export function openSegment(file: Buffer, storeTexts?: (blocks: Buffer) => TextB
     frequencies: numbersIn(chunkOf('frequencies')),
     textOf: blockReader(texts, numbersIn(chunkOf('blockOffsets'))),
     bytes: file.length,
+    close: texts.close,
   }
 }
 
