@@ -50,7 +50,8 @@ export interface CommentSubject {
 
 export type CommentNotificationKind = 'mention' | 'reply' | 'task'
 type PlannedNotificationKind = 'plannedLate' | 'plannedFailed' | 'plannedDropped'
-type NotificationKind = CommentNotificationKind | PlannedNotificationKind
+/** `webhookPaused`: the subject is the webhook, whose settings are an area. */
+type NotificationKind = CommentNotificationKind | PlannedNotificationKind | 'webhookPaused'
 
 export interface Notification {
   id: string

@@ -10,8 +10,8 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 747 * KB,
-  media: 704 * KB,
+  content: 748 * KB,
+  media: 706 * KB,
   publish: 688 * KB,
   schedule: 696 * KB,
 }

@@ -91,7 +91,7 @@ test('no function may scan, do every action, or act on everything but to list st
 test('what only one function may do, no other may', () => {
   const whoMay = (pattern: RegExp) =>
     Object.keys(manifests).filter((name) => allowed(name).some((each) => pattern.test(each)))
-  expect(whoMay(/secretsmanager:GetSecretValue/)).toEqual(['account', 'rotate'])
+  expect(whoMay(/secretsmanager:GetSecretValue/)).toEqual(['account', 'rotate', 'webhooks'])
   expect(whoMay(/secretsmanager:PutSecretValue/)).toEqual(['rotate'])
   expect(whoMay(/ses:SendEmail/)).toEqual(['mailer'])
   expect(whoMay(/cloudfront:CreateInvalidation on .*EdgeSite/)).toEqual(['publish'])

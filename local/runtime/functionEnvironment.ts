@@ -15,6 +15,8 @@ export function functionEnvironment(ports: Ports, secretAccessKey: string): Reco
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_EC2_METADATA_DISABLED: 'true',
     ...(process.env['TABLE_CALLS'] && { TABLE_CALLS: process.env['TABLE_CALLS'] }),
+    // 'allowed': webhooks may be sent to this computer.
+    ...(process.env['WEBHOOK_LOOPBACK'] && { WEBHOOK_LOOPBACK: process.env['WEBHOOK_LOOPBACK'] }),
     NODE_ENV: 'production',
     TZ: 'UTC',
   }

@@ -38,6 +38,7 @@ export const AUDIT_DETAILS = {
   purge: 'delete',
   revoke: 'delete',
   redact: 'delete',
+  rotate_secret: 'update',
 } as const satisfies Record<string, AuditAction>
 export type AuditDetail = keyof typeof AUDIT_DETAILS
 

@@ -67,6 +67,7 @@ export type CustomScreenName =
   | 'subscribers'
   | 'undelivered'
   | 'visits'
+  | 'webhooks'
   | 'workflowDetail'
   | 'workflowLog'
   | 'workflowQueue'

@@ -32,7 +32,7 @@ import { mailArea } from './types/mails.ts'
 import { media, mediaArea, mediaFolder } from './types/media.ts'
 import { menuArea } from './types/menu.ts'
 import { newsArea } from './types/news.ts'
-import { adminArea, apiTokenArea, auditArea, userArea } from './types/staff.ts'
+import { adminArea, apiTokenArea, auditArea, userArea, webhookArea } from './types/staff.ts'
 import { searchArea } from './types/siteSearch.ts'
 import { settingArea } from './types/setting.ts'
 import { sliderArea } from './types/slider.ts'
@@ -74,6 +74,7 @@ const DECLARED = [
   userArea,
   adminArea,
   apiTokenArea,
+  webhookArea,
   settingArea,
   mailArea,
   searchArea,

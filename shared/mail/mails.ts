@@ -97,6 +97,10 @@ const MAILS = {
     label: { en: 'API token expires', id: 'Token API segera kedaluwarsa' },
     placeholders: ['name', 'title', 'days'],
   }),
+  webhookPaused: toStaff({
+    label: { en: 'Webhook paused', id: 'Webhook dijeda' },
+    placeholders: ['name', 'title', 'days'],
+  }),
   rightsChanged: toStaff({
     label: { en: 'Permissions changed', id: 'Izin berubah' },
     placeholders: ['name', 'title', 'by'],

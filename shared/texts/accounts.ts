@@ -84,6 +84,14 @@ export const accountTexts = {
     en: 'There are already {{max}} tokens. Revoke one that is no longer used.',
     id: 'Sudah ada {{max}} token. Cabut token yang tidak dipakai lagi.',
   },
+  webhookUrl: {
+    en: 'Enter a public address that starts with https://.',
+    id: 'Isi alamat publik yang diawali https://.',
+  },
+  webhookLimit: {
+    en: 'There are already {{max}} webhooks. Delete one that is no longer used.',
+    id: 'Sudah ada {{max}} webhook. Hapus yang tidak dipakai lagi.',
+  },
   sessionEnded: { en: 'The session has ended.', id: 'Sesi telah diakhiri.' },
   sessionsEnded: { en: 'All other sessions have ended.', id: 'Semua sesi lain telah diakhiri.' },
   signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },

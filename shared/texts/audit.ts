@@ -46,6 +46,7 @@ export const auditTexts = {
     en: 'Removed personal data from an entry about {{subject}}',
     id: 'Menghapus data pribadi dari entri tentang {{subject}}',
   },
+  rotate_secret: { en: 'Created a new secret for {{subject}}', id: 'Membuat rahasia baru untuk {{subject}}' },
   export: { en: 'Exported {{subject}}', id: 'Mengekspor {{subject}}' },
   import: { en: 'Imported {{subject}}', id: 'Mengimpor {{subject}}' },
   permission_change: { en: 'Changed the permissions of {{subject}}', id: 'Mengubah izin {{subject}}' },
@@ -63,6 +64,7 @@ export const auditPlannedTexts = {
 
 export const auditSubjectTexts = {
   apiToken: { en: 'the API token “{{name}}”', id: 'token API “{{name}}”' },
+  webhook: { en: 'the webhook “{{name}}”', id: 'webhook “{{name}}”' },
   estimate: { en: 'estimate {{name}}', id: 'perkiraan {{name}}' },
   decisions: { en: 'decisions about changes', id: 'keputusan atas perubahan' },
   erasure: { en: 'the erasure of personal data', id: 'penghapusan data pribadi' },

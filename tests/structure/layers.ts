@@ -36,6 +36,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['forms'],
       ['search', 'pricing'],
       ['publishing', 'inbox'],
+      ['webhooks'],
     ],
   },
   {

@@ -76,7 +76,8 @@ console.log(`files: ${summary(files)}`)
 console.log(`functions: ${summary(code.flatMap(([file, text]) => functionsIn(file, text)))}`)
 const small = [...folders.values()].filter((inside) => inside.length <= 2)
 console.log(`folders: ${folders.size}, with one or two sources ${small.length}`)
-const FEATURES = 'approval publishing forms inbox search media mail audit pricing accounts visits'.split(' ')
+const FEATURES =
+  'approval publishing forms inbox search media mail audit pricing accounts visits webhooks'.split(' ')
 const foldersOf = (feature: string) =>
   [...folders.keys()].filter((folder) => folder.split('/').includes(feature)).length
 console.log(`folders per feature: ${FEATURES.map((name) => `${name} ${foldersOf(name)}`).join(', ')}`)

@@ -100,6 +100,7 @@ const NOT_ON_PAGE: Readonly<Record<string, string>> = {
   'account/FactorForm.tsx': 'needs a session',
   'account/Logo.tsx': 'read from the API',
   'account/PasskeyButton.tsx': 'needs a session',
+  'account/SecretOnce.tsx': 'shown once, in a dialog',
   'account/SignInAgain.tsx': 'needs a session',
   'account/SignInForm.tsx': 'needs a session',
   'screen/ReadOnlyBanner.tsx': 'needs a session',

@@ -5,6 +5,7 @@ import {
   NEWSLETTER_PATHS,
   STAFF_PATHS,
 } from '@flou/shared/content/routing/apiPaths.ts'
+import { WEBHOOK_PATHS } from '@flou/shared/webhooks.ts'
 import { PREVIEW_API, PREVIEW_LINK_API } from '@flou/shared/publishing/preview.ts'
 import type { Right } from '@flou/shared/content/fields/value.ts'
 import type { OperationName } from '../operations/operation.ts'
@@ -23,6 +24,7 @@ const DECIDES = allowed('decisions; see operations/approvers.ts', 'publish')
 const REPLIES = allowed('answers one visitor; recorded in the history and the audit log', 'edit')
 const DISCUSSES = allowed('comments among staff; changes no content')
 const OWN_REQUEST = allowed('does not decide the change request')
+const SENDS = allowed('repeats a message to a receiver that is in use', 'edit')
 const RENDERS = allowed('renders published content only', 'publish')
 
 const DECLARED: Readonly<Partial<Record<DeclaredCall, WriteApproval>>> = {
@@ -62,6 +64,13 @@ const ACCOUNT_WRITES: readonly Row[] = [
   ['POST', ACCOUNT_PATHS.sentInvitation('{id}'), allowed('repeats the mail of an approved account', 'edit')],
   ['POST', ACCOUNT_PATHS.apiTokens, refused('grants access', 'edit')],
   ['DELETE', ACCOUNT_PATHS.apiToken('{id}'), allowed('ends access; grants none', 'edit')],
+  ['POST', WEBHOOK_PATHS.all, refused('sends news of content to another program', 'edit')],
+  ['PUT', WEBHOOK_PATHS.one('{id}'), refused('sends news of content to another program', 'edit')],
+  ['DELETE', WEBHOOK_PATHS.one('{id}'), allowed('ends the sending', 'edit')],
+  ['POST', WEBHOOK_PATHS.secret('{id}'), refused('grants the right to sign', 'edit')],
+  ['POST', WEBHOOK_PATHS.test('{id}'), SENDS],
+  ['POST', WEBHOOK_PATHS.replay('{id}'), SENDS],
+  ['POST', WEBHOOK_PATHS.delivery('{id}', '{delivery}'), SENDS],
   ['DELETE', ACCOUNT_PATHS.sessions, OWN],
   ['DELETE', ACCOUNT_PATHS.session('{id}'), OWN],
 ]

@@ -15,6 +15,7 @@ export const PRIVATE_KEYS = [
   'sessions#*',
   'api-token#*',
   'api-tokens',
+  'webhook*',
 ] as const
 
 /** Accounts and sessions, hidden in addition from functions without routes for staff. */

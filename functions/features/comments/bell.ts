@@ -11,12 +11,12 @@ import { commentKeys, commentOf, commentPartitions } from './commentKeys.ts'
 
 const MAX_TASKS = 50
 
-/** Types whose records the permissions show. */
+/** Areas, and types of records, that the permissions show. */
 const viewableTypes = ({ areas }: Registry, permissions: ReadonlySet<Permission>): ReadonlySet<string> =>
   new Set(
     areas
       .filter(({ permission }) => permissions.has(permission))
-      .flatMap(({ screens }) => screens.flatMap(({ type }) => (type ? [type.key] : []))),
+      .flatMap(({ key, screens }) => [key, ...screens.flatMap(({ type }) => (type ? [type.key] : []))]),
   )
 
 type Viewable = ReadonlySet<string>
@@ -33,16 +33,19 @@ async function notificationsOf(
     ScanIndexForward: false,
     Limit: MAX_NOTIFICATIONS,
   })
-  const shown = items.flatMap((item) => {
-    const type = viewable.has(item.subject.type) ? types.get(item.subject.type) : undefined
-    return type ? [{ item, type }] : []
-  })
-  const comments = await table.getAll(
-    shown.map(({ item: { subject, comment = '' }, type }) => commentKeys.comment(type, subject.id, comment)),
+  const shown = items.filter(
+    ({ subject: { type }, comment }) => viewable.has(type) && (comment === undefined || types.has(type)),
   )
-  return shown.flatMap(({ item }, index) => {
+  const comments = await table.getAll(
+    shown.flatMap(({ subject, comment }) => {
+      const type = types.get(subject.type)
+      return type && comment !== undefined ? [commentKeys.comment(type, subject.id, comment)] : []
+    }),
+  )
+  const next = comments.values()
+  return shown.flatMap((item) => {
     const { pk: _, sk: id, ttl: __, comment, read, ...notification } = item
-    const stored = comments[index]
+    const stored = comment === undefined ? undefined : next.next().value
     const { text, isDeleted } = stored ? commentOf(stored) : { text: '', isDeleted: comment !== undefined }
     if (isDeleted) return []
     return [{ ...notification, id, text: cutText(text, EXCERPT_LENGTH), isRead: read !== undefined }]

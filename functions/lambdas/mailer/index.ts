@@ -8,6 +8,7 @@ import { handleStream, type MailerServices } from '../../features/mail/send/hand
 import { manifest } from './manifest.ts'
 import { sendDue } from '../../features/mail/send/sendDue.ts'
 import { sendingRate } from '../../features/mail/send/sendingRate.ts'
+import { queueWebhooks } from './queueWebhooks.ts'
 import { countChangedSubmissions, markNewSubmissions } from '../../features/inbox/store/submissionStream.ts'
 
 const { TABLE_NAME, ORIGIN_SECRET, MAIL_FROM, MAIL_RATE, ADMIN_ORIGIN, SITE_ORIGIN, APPROVAL_CLOCK_ARN } =
@@ -28,7 +29,10 @@ const services: Omit<MailerServices, 'rate'> = {
   siteOrigin: SITE_ORIGIN,
   now: () => new Date(),
   beforeMails: markNewSubmissions,
-  afterMails: countChangedSubmissions,
+  afterMails: async (records, batchServices) => [
+    ...(await countChangedSubmissions(records, batchServices)),
+    ...(await queueWebhooks({ tableName: TABLE_NAME, siteOrigin: SITE_ORIGIN }, records)),
+  ],
   async openNotificationHandler() {
     const { openNotificationHandler } = await import('./openNotificationHandler.ts')
     return openNotificationHandler(TABLE_NAME, APPROVAL_CLOCK_ARN)

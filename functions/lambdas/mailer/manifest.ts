@@ -1,10 +1,12 @@
 import { lambda } from '../../core/manifest.ts'
 import { NOTIFICATIONS } from '../../features/mail/outbox/mailKeys.ts'
+import { BATCH_DONE } from '../../core/store/keys.ts'
+import { PUBLISH_RUNS } from '../../features/publishing/store/publishKeys.ts'
 import { SUBMISSIONS } from '../../features/forms/formKeys.ts'
 
 export const manifest = lambda({
   about:
-    'Sends the mail in the outbox; tells people of new submissions and sums them; tells people and the clock of changes that wait for approval',
+    'Sends the mail in the outbox; tells people of new submissions and sums them; tells people and the clock of changes that wait for approval; queues webhooks',
   memory: 512,
   timeout: 30,
   table: {
@@ -23,8 +25,12 @@ export const manifest = lambda({
     retries: 10,
     filters: [
       { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'mail#' }] } } } },
-      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: NOTIFICATIONS }] } } } },
+      {
+        eventName: ['INSERT', 'MODIFY'],
+        dynamodb: { Keys: { pk: { S: [{ prefix: NOTIFICATIONS }, PUBLISH_RUNS] } } },
+      },
       { dynamodb: { Keys: { pk: { S: [{ prefix: SUBMISSIONS }] }, sk: { S: ['-'] } } } },
+      { dynamodb: { Keys: { sk: { S: ['live', { suffix: '#live' }, BATCH_DONE] } } } },
     ],
   },
   schedule: {

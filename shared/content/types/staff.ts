@@ -111,6 +111,16 @@ export const apiTokenArea = area({
   screens: [customScreen('', 'apiTokens', { label: { en: 'API tokens', id: 'Token API' } })],
 })
 
+export const webhookArea = area({
+  key: 'webhooks',
+  permission: 'Management Admin',
+  label: { en: 'Webhooks', id: 'Webhook' },
+  icon: 'tech',
+  heading: 'administration',
+  path: { dashboard: 'webhooks', dashboard2: 'webhooks' },
+  screens: [customScreen('', 'webhooks', { label: { en: 'Webhooks', id: 'Webhook' } })],
+})
+
 export const auditArea = area({
   key: 'audit',
   permission: 'Audit Log',

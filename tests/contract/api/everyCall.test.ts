@@ -8,6 +8,8 @@ import { routes as estimateRoutes } from '@flou/functions/lambdas/estimates/rout
 import { routes as inboxRoutes } from '@flou/functions/lambdas/inbox/routes.ts'
 import { routes as siteRoutes } from '@flou/functions/lambdas/site/routes.ts'
 import { routes as visitRoutes } from '@flou/functions/lambdas/visits/routes.ts'
+import { webhookRoutes } from '@flou/functions/features/webhooks/webhookRoutes.ts'
+import { secretSeal } from '@flou/functions/features/webhooks/webhookStore.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startContentApi, type ContentApi } from './contentApi.ts'
 
@@ -32,6 +34,7 @@ const calls = Object.entries(paths)
   )
   .filter(({ tags: [tag = ''] }) => !ELSEWHERE.has(tag))
 
+const factorKey = () => Promise.resolve(Buffer.alloc(32, 1))
 let api: ContentApi
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
@@ -39,13 +42,17 @@ beforeAll(async () => {
     ...mediaRoutes(new MediaStorage(fakeStorage().client, 'media-bucket')),
     ...accountRoutes({
       sign: () => Promise.resolve('token'),
-      factorKey: () => Promise.resolve(Buffer.alloc(32, 1)),
+      factorKey,
       adminOrigin: 'https://admin.example',
     }),
     ...estimateRoutes(),
     ...inboxRoutes(),
     ...siteRoutes(),
     ...visitRoutes(),
+    ...webhookRoutes({
+      secrets: secretSeal(factorKey, () => new Date()),
+      post: () => Promise.resolve({ status: 200 }),
+    }),
   ])
 }, 60_000)
 afterAll(() => api.stop())

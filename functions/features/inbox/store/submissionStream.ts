@@ -11,7 +11,7 @@ function newSubmission({ eventName, dynamodb }: DynamoDBRecord): string | undefi
   return formOfNew(dynamodb?.NewImage?.gsi2pk?.S)
 }
 
-function retryFirst(records: readonly DynamoDBRecord[], item: string, error: unknown): string[] {
+export function retryFirst(records: readonly DynamoDBRecord[], item: string, error: unknown): string[] {
   const line = { level: 'error', item, outcome: 'again', causes: causeChain(error) }
   process.stdout.write(`${JSON.stringify(line)}\n`)
   return records.slice(0, 1).map(({ dynamodb }) => dynamodb?.SequenceNumber ?? '')

@@ -1,7 +1,8 @@
 import type { Language } from '@flou/shared/locale.ts'
 import { EXPIRY_MAIL_DAYS } from '@flou/shared/accounts/apiToken.ts'
 import { deviceName } from '@flou/shared/accounts/deviceName.ts'
-import { apiTokenArea } from '@flou/shared/content/types/staff.ts'
+import { apiTokenArea, webhookArea } from '@flou/shared/content/types/staff.ts'
+import { FAILURE_DAYS } from '@flou/shared/webhooks.ts'
 import * as z from 'zod/mini'
 import { mailFacts, type MailSite, type MailTemplate } from '../mailContent.ts'
 import { ACCOUNT_WORDS as WORDS } from '../texts/accountTexts.ts'
@@ -91,4 +92,16 @@ const apiTokenExpires: MailTemplate = (params, language, { adminOrigin }) => {
   })
 }
 
-export const ACCOUNT_MAILS = { accountChanged, newDevice, apiTokenExpires } as const
+const pausedSchema = z.object({ name: z.string(), title: z.string(), since: z.string() })
+
+const webhookPaused: MailTemplate = (params, language, { adminOrigin }) => {
+  const { name, title, since } = pausedSchema.parse(params)
+  return mailFacts({
+    mail: 'webhookPaused',
+    values: { name, title, days: `${FAILURE_DAYS}` },
+    sections: [{ rows: [row('failingSince', language, instantText(since, language))] }],
+    url: `${adminOrigin}/dashboard2/${webhookArea.path.dashboard2}`,
+  })
+}
+
+export const ACCOUNT_MAILS = { accountChanged, newDevice, apiTokenExpires, webhookPaused } as const

@@ -117,6 +117,10 @@ const SAMPLES = {
     template: 'apiTokenExpires',
     params: () => ({ name: NAME, title: SITE, expires: SAMPLE_TIME }),
   },
+  webhookPaused: {
+    template: 'webhookPaused',
+    params: () => ({ name: NAME, title: SITE, since: SAMPLE_TIME }),
+  },
   rightsChanged: {
     template: 'rightsChanged',
     params: (language) => ({

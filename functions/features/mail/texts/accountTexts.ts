@@ -54,6 +54,18 @@ export const ACCOUNT_TEXTS = {
       id: 'Jika program itu tidak dipakai lagi, abaikan email ini atau cabut tokennya.',
     },
   },
+  webhookPaused: {
+    subject: { en: 'The webhook “{{title}}” is paused', id: 'Webhook “{{title}}” dijeda' },
+    body: {
+      en: 'Hello {{name}},\n\nThe receiver of the webhook “{{title}}” has failed for {{days}} days. The webhook is now paused: new events wait and are sent when you resume it. Events older than 14 days are dropped.',
+      id: 'Halo {{name}},\n\nPenerima webhook “{{title}}” gagal selama {{days}} hari. Webhook kini dijeda: kejadian baru menunggu dan dikirim setelah Anda melanjutkannya. Kejadian yang lebih lama dari 14 hari dihapus.',
+    },
+    button: { en: 'Open the webhooks', id: 'Buka daftar webhook' },
+    closing: {
+      en: 'If the program is no longer in use, delete the webhook.',
+      id: 'Jika program itu tidak dipakai lagi, hapus webhook-nya.',
+    },
+  },
 } as const satisfies DefaultTexts
 
 export const ACCOUNT_WORDS = {
@@ -69,6 +81,7 @@ export const ACCOUNT_WORDS = {
     id: 'Aplikasi autentikator atau kunci sandi telah dihapus',
   },
   recoveryCodes: { en: 'New recovery codes were created', id: 'Kode pemulihan baru telah dibuat' },
+  failingSince: { en: 'Failing since', id: 'Gagal sejak' },
   expires: { en: 'Expires', id: 'Kedaluwarsa' },
   apiToken: { en: 'New API token', id: 'Token API baru' },
   email: { en: 'Email', id: 'Email' },

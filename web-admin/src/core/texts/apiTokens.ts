@@ -34,10 +34,10 @@ export const apiTokenTexts = {
     id: 'Salin sekarang dan simpan di tempat aman: token tidak ditampilkan lagi. Program mengirimnya di header “Authorization: Bearer …”.',
   },
   'token.copy': { en: 'Copy', id: 'Salin' },
-  'token.copied': { en: 'Token copied.', id: 'Token disalin.' },
+  'token.copied': { en: '{{name}} copied.', id: '{{name}} disalin.' },
   'token.notCopied': {
-    en: 'The token could not be copied. Select it and copy it manually.',
-    id: 'Token gagal disalin. Pilih lalu salin secara manual.',
+    en: 'It could not be copied. Select it and copy it manually.',
+    id: 'Gagal disalin. Pilih lalu salin secara manual.',
   },
   'token.done': { en: 'Done', id: 'Selesai' },
   'token.lastUsed': { en: 'Last used', id: 'Terakhir dipakai' },

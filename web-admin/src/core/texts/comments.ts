@@ -57,6 +57,11 @@ export const bellTexts = {
     en: 'Scheduled for {{time}}. Your text is in the draft or the versions.',
     id: 'Dijadwalkan {{time}}. Teks Anda ada di draf atau daftar versi.',
   },
+  'bell.webhookPaused': { en: 'Webhook paused', id: 'Webhook dijeda' },
+  'bell.webhookPausedText': {
+    en: 'Its receiver has failed for three days. Events wait until you resume it.',
+    id: 'Penerimanya gagal selama tiga hari. Kejadian menunggu sampai Anda melanjutkannya.',
+  },
   'bell.new': { en: 'unread', id: 'belum dibaca' },
   'bell.readAll': { en: 'Mark all as read', id: 'Tandai semua sudah dibaca' },
   'bell.none': {

@@ -18,6 +18,7 @@ interface Words {
 }
 
 function bellText({ planned, reason, kind, text, at }: Notification, { t, language }: Words): string {
+  if (kind === 'webhookPaused') return t('bell.webhookPausedText')
   if (planned === undefined) return text
   const time = `${timeText(planned, language)} WIB`
   if (kind === 'plannedLate') return t('bell.plannedLateText', { time, at: timeText(at, language) })

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Bell } from '@flou/shared/comments.ts'
 import type { Office } from '@flou/shared/content/offices.ts'
+import { webhookArea } from '@flou/shared/content/types/staff.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { THREAD_PARAMETER, type CommentSubject } from '@flou/shared/comments.ts'
 import { recordFormUrl } from '../../core/offices/recordLocations.ts'
@@ -45,6 +46,7 @@ export function useReadNotifications() {
 
 /** URL of the record's form, with the thread open; the newer back-office has every form. */
 export function threadUrl(office: Office, subject: CommentSubject, thread: string | undefined): string {
+  if (subject.type === webhookArea.key) return `/${office}/${webhookArea.path[office]}`
   const path = recordFormUrl(office, subject) ?? recordFormUrl('dashboard2', subject) ?? `/${office}`
   return thread === undefined ? path : `${path}?${THREAD_PARAMETER}=${thread}`
 }

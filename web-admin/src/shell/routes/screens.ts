@@ -9,6 +9,7 @@ const CUSTOM_SCREENS = {
   apiTokens: async () =>
     (await import('../../features/accounts/apiTokens/ApiTokensScreen.tsx')).ApiTokensScreen,
   publishing: async () => (await import('../../features/publishing/PublishingScreen.tsx')).PublishingScreen,
+  webhooks: async () => (await import('../../features/webhooks/WebhooksScreen.tsx')).WebhooksScreen,
   visits: async () => (await import('../../features/visits/VisitsScreen.tsx')).VisitsScreen,
   searchFigures: async () => (await import('../../features/search/SearchesScreen.tsx')).SearchesScreen,
   estimates: async () => (await import('../../features/pricing/EstimatesScreen.tsx')).EstimatesScreen,

@@ -9,9 +9,9 @@ import { useOptions } from '../../../core/records/useOptions.ts'
 import { apiTokenTexts } from '../../../core/texts/apiTokens.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { formText } from '../../../ui/account/SignInForm.tsx'
+import { SecretOnce } from '../../../ui/account/SecretOnce.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { TokenSecret } from './TokenSecret.tsx'
 import { useCreateToken } from './useApiTokens.ts'
 
 const DEFAULT_DAYS = 90
@@ -86,7 +86,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   if (create.data !== undefined)
     return (
       <Dialog key="secret" title={t('token.createdTitle', { name })}>
-        <TokenSecret token={create.data} onDone={onClose} />
+        <SecretOnce label={t('token.secret')} hint={t('token.once')} secret={create.data} onDone={onClose} />
       </Dialog>
     )
   return (

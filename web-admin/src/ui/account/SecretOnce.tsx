@@ -1,27 +1,29 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
-import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
-import { apiTokenTexts } from '../../../core/texts/apiTokens.ts'
-import { useTextsOf } from '../../../core/texts/useText.ts'
+import { notifyError, notifySuccess } from '../../core/state/notify.ts'
+import { apiTokenTexts } from '../../core/texts/apiTokens.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
 
 interface Props {
-  token: string
+  label: string
+  hint: string
+  secret: string
   onDone: () => void
 }
 
-export function TokenSecret({ token, onDone }: Props) {
+export function SecretOnce({ label, hint, secret, onDone }: Props) {
   const t = useTextsOf(apiTokenTexts)
   const copy = () =>
-    navigator.clipboard.writeText(token).then(
-      () => notifySuccess(t('token.copied')),
+    navigator.clipboard.writeText(secret).then(
+      () => notifySuccess(t('token.copied', { name: label })),
       () => notifyError(t('token.notCopied')),
     )
   return (
     <Stack gap="sm">
       <TextInput
         name="token"
-        label={t('token.secret')}
-        description={t('token.once')}
-        value={token}
+        label={label}
+        description={hint}
+        value={secret}
         readOnly
         data-autofocus
         onFocus={(event) => event.currentTarget.select()}
