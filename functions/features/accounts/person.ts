@@ -12,6 +12,7 @@ import { NOTIFICATIONS } from '../mail/index.ts'
 interface DeviceItem {
   person: number
   ttl: number
+  hasUsedFactor?: boolean
 }
 
 export interface AttemptsItem {

@@ -149,8 +149,31 @@ test('five wrong codes block a network for 15 minutes, and a correct password do
   expect([blocked.code, later.status]).toEqual(['factor_needed', 200])
 })
 
-test('a known device has no allowance for wrong codes', async () => {
-  const known = (await logIn()).cookieTexts?.flatMap((text) => /^known_device=[^;]+/.exec(text) ?? []) ?? []
+const deviceIn = ({ cookieTexts = [] }: TestAnswer) =>
+  cookieTexts.flatMap((text) => /^known_device=[^;]+/.exec(text) ?? [])
+
+test('wrong codes of others do not block a device that has logged in with a code, its own do', async () => {
+  const { secret } = await setUpFully()
+  const known = deviceIn(await logIn({ code: codeOf(secret) }))
+  for (let network = 0; network < 7; network += 1)
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await api.call({
+        path: '/api/authenticate',
+        body: { email: BUDI.email, password: PASSWORD, code: '000000' },
+        headers: { 'x-viewer-address': `198.51.100.${network}` },
+      })
+  wait(60)
+  const elsewhere = await logIn({ code: codeOf(secret) })
+  const here = await logIn({ code: codeOf(secret) }, known)
+  for (let attempt = 0; attempt < 5; attempt += 1) await logIn({ code: '000000' }, known)
+  wait(60)
+  const afterOwn = await logIn({ code: codeOf(secret) }, known)
+
+  expect([elsewhere.code, here.status, afterOwn.code]).toEqual(['factor_needed', 200, 'factor_needed'])
+})
+
+test('a known device that has not logged in with a code has no allowance for wrong ones', async () => {
+  const known = deviceIn(await logIn())
   const { secret } = await setUpFully()
   const tryCode = (code: string) => logIn({ code }, known)
   for (let attempt = 0; attempt < 3; attempt += 1) await logIn({ code: '000000' })

@@ -81,7 +81,7 @@ async function exchange(call: Call, { token, password }: Exchange): Promise<Exch
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const person = await requirePerson(call, token)
     await requireGoodPassword(password, person.email)
-    const device = renewDevice(person.id, undefined, call.services.now())
+    const device = renewDevice(person.id, undefined, { now: call.services.now(), hasFactor: false })
     if (await storePassword(call, { person, token, password, device })) return { person, device }
   }
   throw new AppError('unavailable')

@@ -58,7 +58,7 @@ export const authenticate = (
       const started = now()
       const person = await requirePerson(call, { ...call.body, device })
       await returnAttempts(table, rates, started)
-      const factor = await requireFactor(call, { person, code: call.body.code, factorKey })
+      const factor = await requireFactor(call, { person, code: call.body.code, device, factorKey })
       return openSession(call, { ...factor, person, device, started, sign })
     },
   })

@@ -11,6 +11,8 @@ const DEVICE_DAYS = 180
 export interface KnownDevice {
   person: number
   token: string
+  /** True if its latest log-in used a second factor. */
+  hasUsedFactor: boolean
 }
 
 /** Reads the device cookie, a random secret whose hash is stored. */
@@ -22,14 +24,14 @@ export async function findKnownDevice({
   if (!/^[\w-]{43}$/.test(token)) return undefined
   const item = await table.get(accountKeys.device(hashSecret(token)), { consistent: true })
   const isKnown = item !== undefined && item.ttl * 1000 > now().getTime()
-  return isKnown ? { person: item.person, token } : undefined
+  return isKnown ? { person: item.person, token, hasUsedFactor: item.hasUsedFactor === true } : undefined
 }
 
 /** A known device retains its token. */
 export function renewDevice(
   person: number,
   known: KnownDevice | undefined,
-  now: Date,
+  { now, hasFactor }: { now: Date; hasFactor: boolean },
 ): { item: Key & Item; cookie: string } {
   const token = known?.person === person ? known.token : newSecret()
   const seconds = DEVICE_DAYS * 86_400
@@ -37,6 +39,7 @@ export function renewDevice(
     item: {
       ...accountKeys.device(hashSecret(token)),
       person,
+      hasUsedFactor: hasFactor,
       ttl: Math.floor(now.getTime() / 1000) + seconds,
     },
     cookie: `${DEVICE_COOKIE}=${token}; Max-Age=${seconds}; Path=${ACCOUNT_PATHS.authenticate}; HttpOnly; Secure; SameSite=Strict`,

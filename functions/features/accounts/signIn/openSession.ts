@@ -56,7 +56,7 @@ export async function openSession(
     times: await sessionTimes(table),
     hasFactor,
   })
-  const renewedDevice = renewDevice(person.id, device, started)
+  const renewedDevice = renewDevice(person.id, device, { now: started, hasFactor })
   const audit = accountAudit(accountContext(call, person), person, 'login')
   const answer = await createSessionAnswer(call, { person, token, hasFactor, sign })
   const writes = [

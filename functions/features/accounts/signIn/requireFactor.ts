@@ -10,6 +10,7 @@ import { factorsStep, hasFactor, readFactors, type Factors } from '../factor/fac
 import { isRecoveryCode, withoutCode } from '../factor/recoveryCodes.ts'
 import { unseal, type FactorKey } from '../factor/sealed.ts'
 import { matchingStep } from '../factor/totp.ts'
+import type { KnownDevice } from './knownDevice.ts'
 
 /** Returns the factors after using the code; undefined if it is wrong or was used. */
 async function usedCode(
@@ -34,18 +35,28 @@ export interface UsedFactor {
   steps: readonly WriteStep[]
 }
 
+interface CodeLogIn {
+  person: Person
+  code: string
+  device: KnownDevice | undefined
+  factorKey: FactorKey
+}
+
+const tokenOfOwnDevice = (person: Person, device: KnownDevice | undefined) =>
+  device?.person === person.id && device.hasUsedFactor ? device.token : undefined
+
 const codeWrong = () => new AppError('factor_needed', { message: 'codeWrong' })
 
 /** Second step of log-in. Throws `factor_needed` without a valid code. */
 export async function requireFactor(
   call: Call,
-  { person, code, factorKey }: { person: Person; code: string; factorKey: FactorKey },
+  { person, code, device, factorKey }: CodeLogIn,
 ): Promise<UsedFactor> {
   const { table, now } = call.services
   const factors = await readFactors(table, person.id)
   if (!hasFactor(factors)) return { hasFactor: false, steps: [] }
   if (code === '') throw new AppError('factor_needed')
-  const limits = codeLimits(person.id, networkOf(call.ip))
+  const limits = codeLimits(person.id, networkOf(call.ip), tokenOfOwnDevice(person, device))
   const used =
     (await countAttempts(table, limits, now())) &&
     (await usedCode(factors, code, { person: person.id, factorKey, now: now() }))
