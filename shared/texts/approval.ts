@@ -56,8 +56,8 @@ export const approvalTexts = {
     id: 'Tautan ini sudah tidak berlaku. Perubahan telah diputuskan atau berubah, masa berlaku tautan habis, atau Anda tidak lagi berwenang memutuskannya. Masuk untuk melihatnya.',
   },
   decisionNeedsLogIn: {
-    en: 'Your role requires two-factor authentication, so this link alone cannot decide. Log in to decide on the change.',
-    id: 'Peran Anda mewajibkan autentikasi dua faktor, sehingga tautan ini saja tidak cukup. Masuk untuk memutuskan perubahan ini.',
+    en: 'Your account needs two-factor authentication, so this link alone cannot decide. Log in to decide on the change.',
+    id: 'Akun Anda memerlukan autentikasi dua faktor, sehingga tautan ini saja tidak cukup. Masuk untuk memutuskan perubahan ini.',
   },
   dayOver: { en: 'This day has passed.', id: 'Tanggal ini sudah lewat.' },
   noSecondPerson: {

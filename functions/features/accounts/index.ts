@@ -1,3 +1,4 @@
+export { hasFactor, readFactors } from './factor/factorStore.ts'
 export { activePeople, type ActivePerson } from './rights/managers.ts'
 export { recipientsOf, withLanguages, type Recipient } from './rights/recipients.ts'
 export { rightsNotificationOf, type RightsNotification } from './rights/rightsNotificationStep.ts'

@@ -96,8 +96,8 @@ export const settingApproval = section('setting.approval', {
     }),
     isMailDecisionAllowed: toggle({
       hint: {
-        en: 'Emails to approvers include a link that decides without logging in. Anyone who can read the mailbox can decide. Not for permanent deletion, scripts, prices, roles and users.',
-        id: 'Email kepada pemberi persetujuan memuat tautan untuk memutuskan tanpa masuk. Siapa pun yang dapat membaca kotak surat itu dapat memutuskan. Tidak berlaku untuk penghapusan permanen, skrip, harga, peran, dan pengguna.',
+        en: 'Emails to approvers include a link that decides without logging in. Anyone who can read the mailbox can decide. Not for people with two-factor authentication, and not for permanent deletion, scripts, prices, roles and users.',
+        id: 'Email kepada pemberi persetujuan memuat tautan untuk memutuskan tanpa masuk. Siapa pun yang dapat membaca kotak surat itu dapat memutuskan. Tidak berlaku bagi orang dengan autentikasi dua faktor, serta untuk penghapusan permanen, skrip, harga, peran, dan pengguna.',
       },
     }),
     remindAfterDays: number({ initial: 3, min: 1, max: 30, optional: true }),

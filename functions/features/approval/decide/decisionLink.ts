@@ -15,6 +15,7 @@ import {
   typeOfChangeRequest,
 } from '../request/readChangeRequests.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
+import { hasFactor, readFactors } from '../../accounts/index.ts'
 import { mailKeys, type UnmintedToken } from '../../mail/index.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
 import { getRevision } from '../../../core/store/read/revisions.ts'
@@ -97,8 +98,9 @@ export const decisionToken = (
   lifetime: LINK_DAYS * 86_400,
 })
 
-/** A mailed link is no second factor. */
-export const canDecideByMail = (caller: Caller): boolean => caller.lacksFactor !== true
+/** A link proves the mailbox, which a new password does, too; it is no second factor, which log-in asks for. */
+export const canDecideByMail = async (table: Table, { id, lacksFactor }: Caller): Promise<boolean> =>
+  !lacksFactor && !hasFactor(await readFactors(table, id))
 
 const invalidLink = () => new AppError('not_found', { message: 'decisionLinkDead' })
 
@@ -126,7 +128,7 @@ export interface OpenedLink extends Decidable {
 
 /**
  * Opens a mailed decision link if request, approver and settings still allow it.
- * @throws AppError `not_found`; identical for every cause but a role that requires a second factor
+ * @throws AppError `not_found`; identical for every cause but a second factor, which needs log-in
  */
 export async function openDecisionLink(reading: Reading, token: string): Promise<OpenedLink> {
   const { table, now } = reading
@@ -140,7 +142,8 @@ export async function openDecisionLink(reading: Reading, token: string): Promise
     changeRequest.round === link.round
   if (!isMailDecisionAllowed || !caller || !isSame) throw invalidLink()
   if ((await blockingReason({ table, caller }, changeRequest)) !== undefined) throw invalidLink()
-  if (!canDecideByMail(caller)) throw new AppError('not_found', { message: 'decisionNeedsLogIn' })
+  if (!(await canDecideByMail(table, caller)))
+    throw new AppError('not_found', { message: 'decisionNeedsLogIn' })
   const decidable = await findTextDecision(reading, changeRequest)
   if (!decidable) throw invalidLink()
   const until = String(now.getTime() + NONCE_MS)

@@ -3,6 +3,7 @@ import { permissionList } from '@flou/shared/content/permissions.ts'
 import type { MailedDecision } from '@flou/shared/approval/changeRequestDetail.ts'
 import { WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { accountKeys } from '../../accounts/person.ts'
 import { startTestApproval, type TestApproval } from './testApproval.ts'
 import { itemsOf } from './testStream.ts'
 
@@ -161,6 +162,30 @@ test('a role that requires two-factor authentication decides after logging in, n
   const mails = approval.sent().filter(({ to }) => to.startsWith('citra'))
   await changeRoleOfCitra({ requiresFactor: false })
 
+  expect(refused.map(({ status }) => status)).toEqual([404, 404])
+  expect(refused[0]?.message).toContain('Log in')
+  expect([mails.length, tokensTo('citra')]).toEqual([1, []])
+})
+
+test('an approver with two-factor authentication decides after logging in, whatever their role requires', async () => {
+  const { token } = await mailed()
+  const opened = await nonceOf(token)
+  const { data } = await approval.read('ayu', '/api/dashboard/user')
+  const citra = (data as unknown as { id: number; fullName: string }[]).find(
+    ({ fullName }) => fullName === 'Citra',
+  )
+  const factors = accountKeys.factors(citra?.id ?? 0)
+  await approval.table.put({ ...factors, version: 1, totp: { sealed: 'x', since: 'x', lastStep: 0 } })
+  const refused = [
+    await open(token),
+    await post(STAFF_PATHS.decideByLink, { token, nonce: opened, outcome: 'approve' }),
+  ]
+  await approval.reset()
+  await mailed()
+  const mails = approval.sent().filter(({ to }) => to.startsWith('citra'))
+  await approval.table.remove(factors)
+
+  expect(opened).toBeDefined()
   expect(refused.map(({ status }) => status)).toEqual([404, 404])
   expect(refused[0]?.message).toContain('Log in')
   expect([mails.length, tokensTo('citra')]).toEqual([1, []])

@@ -13,6 +13,8 @@ export async function mailedLinks(
   const isByMail = await isDecidedByMail(context, changeRequest)
   return async (person) => {
     const caller = isByMail ? await activeCaller(context.table, person) : undefined
-    return caller && canDecideByMail(caller) ? decisionToken(changeRequest, person) : undefined
+    return caller && (await canDecideByMail(context.table, caller))
+      ? decisionToken(changeRequest, person)
+      : undefined
   }
 }
