@@ -136,10 +136,16 @@ const CONFIGS = {
   },
 } as const satisfies { [E in Environment]: Omit<Config, 'bases'> & { env: E } }
 
+export class UnknownEnvironment extends Error {
+  constructor(name: unknown) {
+    super(`There is no environment "${String(name)}", only ${ENVIRONMENTS.join(', ')}.`)
+  }
+}
+
+/** @throws UnknownEnvironment */
 export function configOf(name: unknown): Config {
   const parsed = z.enum(ENVIRONMENTS).safeParse(name ?? 'dev')
-  if (!parsed.success)
-    throw new Error(`There is no environment "${String(name)}". Use -c env=${ENVIRONMENTS.join('|')}.`)
+  if (!parsed.success) throw new UnknownEnvironment(name)
   return { ...CONFIGS[parsed.data], bases: readBases(process.env) }
 }
 

@@ -52,6 +52,14 @@ test('npm starts the Node of the project, whichever the machine has; a wrong cal
   expect(stderr).toContain('npm run rollback -- --env prod')
 })
 
+test('an unknown environment is a wrong call, too', async () => {
+  const { code, stderr } = await run(process.execPath, ['infra/commands/cost.ts', '--env', 'production'])
+
+  expect(code).toBe(2)
+  expect(stderr).toContain('There is no environment "production", only dev, staging, prod.')
+  expect(stderr).toContain('npm run cost')
+})
+
 test('a command writes only if the name of its environment is repeated', () => {
   expect(isConfirmed('prod', undefined)).toBe(false)
   expect(isConfirmed('prod', 'prod')).toBe(true)

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import type { Environment } from '../../config.ts'
+import { UnknownEnvironment, type Environment } from '../../config.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type Parsed<O extends Options> = ReturnType<
@@ -18,6 +18,7 @@ export class UsageError extends Error {}
 
 const isUsageError = (cause: unknown) =>
   cause instanceof UsageError ||
+  cause instanceof UnknownEnvironment ||
   (cause instanceof Error && 'code' in cause && String(cause.code).startsWith('ERR_PARSE_ARGS'))
 
 /** Parses the arguments and runs the command. `DEBUG` prints the stack of a failure. */
