@@ -16,6 +16,7 @@ const OPTIONS = {
   to: { type: 'string' },
   email: { type: 'string' },
   apply: { type: 'boolean' },
+  continue: { type: 'boolean' },
 } as const
 
 await runProgram(async () => {

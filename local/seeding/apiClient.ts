@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ACCOUNT_PATHS, type SessionResponse } from '@flou/shared/accounts/account.ts'
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
@@ -26,11 +26,28 @@ export interface ApiClient extends DemoApi {
   envelope: (method: string, path: string, body?: unknown) => Promise<Envelope>
 }
 
-export async function signIn(adminOrigin: string, credentials: Credentials): Promise<ApiClient> {
+type KeyOfWrite = (method: string, path: string, body: unknown) => string
+
+/** Idempotency keys that are the same in each run, so that a repeated run stores nothing twice within 24 hours. */
+export function repeatableKeys(): KeyOfWrite {
+  const counts = new Map<string, number>()
+  return (...write) => {
+    const text = JSON.stringify(write)
+    const count = (counts.get(text) ?? 0) + 1
+    counts.set(text, count)
+    return createHash('sha256').update(`${count} ${text}`).digest('base64url')
+  }
+}
+
+export async function signIn(
+  adminOrigin: string,
+  credentials: Credentials,
+  keyOf: KeyOfWrite = () => randomUUID(),
+): Promise<ApiClient> {
   let token = await authenticate(adminOrigin, credentials)
 
   async function envelope(method: string, path: string, body?: unknown): Promise<Envelope> {
-    const idempotencyKey = randomUUID()
+    const idempotencyKey = keyOf(method, path, body)
     const send = () => call(adminOrigin, { method, path, body, token, idempotencyKey })
     try {
       return await send()
