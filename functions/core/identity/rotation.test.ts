@@ -10,6 +10,9 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import { keys, type Key } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
+import { manifest } from '../../lambdas/rotate/manifest.ts'
+import { startTestTable } from '../store/testTable.ts'
+import { allowedBy, tableWithin } from '../store/testTableWithin.ts'
 import { rotateKeys, type RotationEvent } from './rotation.ts'
 
 interface Version {
@@ -76,6 +79,17 @@ test('the first rotation replaces the generated text by a key and publishes its 
   expect(current().previous).toBeUndefined()
   expect(kids()).toEqual(['one'])
   expect(JSON.stringify(items.get('config#jwks'))).not.toContain('"d"')
+})
+
+test('a rotation uses all that its role allows', async () => {
+  const server = await startTestTable()
+  const used = new Set<string>()
+  const { secrets } = fakeSecrets(undefined)
+  const table = tableWithin(server.table, manifest.table, used)
+  for (const step of STEPS) await rotateKeys(event(step, 'one'), { secrets, table })
+  await server.stop()
+
+  expect(used).toEqual(allowedBy(manifest.table))
 })
 
 test('a lost secret is not replaced by one that cannot open the second factors', async () => {

@@ -55,7 +55,8 @@ export function startForms(
   const now = () => new Date(clock.now)
   networks += 1
   const ip = `203.0.113.${networks}`
-  const own = tableWithin(table, manifest.table)
+  const used = new Set<string>()
+  const own = tableWithin(table, manifest.table, used)
   const handler = apiHandler(
     formRoutes({
       checking,
@@ -81,7 +82,7 @@ export function startForms(
       json: () => JSON.parse(text) as ReturnType<TestResponse['json']>,
     }
   }
-  return { clock, table: own, ...callsBy(send) }
+  return { clock, table: own, used, ...callsBy(send) }
 }
 
 function callsBy(send: (sent: Sent) => Promise<TestResponse>) {

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { PUBLIC_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { searchQuery } from '@flou/shared/search/results.ts'
+import type { SearchFigures } from '@flou/shared/search/searchFigures.ts'
 import type { VisitFigures } from '@flou/shared/visits/visits.ts'
 import { apiHandler } from '../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../core/http/testApi.ts'
 import type { Table } from '../../core/store/dynamo/table.ts'
 import { keys } from '../../core/store/keys.ts'
-import { tableWithin } from '../../core/store/testTableWithin.ts'
+import { allowedBy, tableWithin } from '../../core/store/testTableWithin.ts'
 import { manifest } from '../../lambdas/visits/manifest.ts'
+import { isPopularityMissing, sumUpPopularity } from '../search/counts/popularity.ts'
+import { searchCounter } from '../search/counts/searchCounter.ts'
+import { sumUpWeeks } from '../search/counts/sumUpWeeks.ts'
 import { visitKeys, VISIT_SHARDS } from './visitKeys.ts'
 import { countDay, viewsOf } from './dayCounts.ts'
 import { isBot } from './isBot.ts'
@@ -22,15 +27,19 @@ const TODAY = '2026-11-21'
 let api: TestApi
 let caller = 0
 let own: Table
+const used = new Set<string>()
 
 beforeAll(async () => {
   api = await startTestApi((services) => {
-    own = tableWithin(services.table, manifest.table)
+    own = tableWithin(services.table, manifest.table, used)
     return apiHandler(routes(), { ...services, table: own })
   })
   for (const path of ['/', '/news']) await api.services.table.put({ ...keys.page(path), hashes: { en: 'x' } })
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  expect(used).toEqual(allowedBy(manifest.table))
+  return api.stop()
+})
 beforeEach(() => {
   api.clock.now = new Date(`${TODAY}T03:00:00Z`)
   caller += 1
@@ -144,6 +153,21 @@ test('a day that is over is summed up once, and read from its sum afterwards', a
   const shown = await figures(`?from=${TODAY}&to=2026-11-23`, token)
   expect(shown.days.map(viewsOf)).toEqual([counted.pages.reduce((sum, page) => sum + viewsOf(page), 0), 0, 0])
   expect(shown.pages).toEqual(counted.pages)
+})
+
+test('the function also counts clicks on results and sums up searches, within the same role', async () => {
+  const headers = { 'user-agent': CHROME, 'x-viewer-address': `203.0.113.${caller}` }
+  const searchRequest = searchQuery({ query: 'cdn' })
+  await searchCounter(api.services)({ searchRequest, language: 'id', found: 1, headers, ip: '203.0.113.1' })
+  const click = { query: 'cdn', language: 'id', path: '/news' }
+  const { status } = await api.call('POST', PUBLIC_PATHS.searchClick, { body: click, headers })
+  const shown = await api.call<SearchFigures>('GET', STAFF_PATHS.searchFigures)
+  const summed = await sumUpWeeks(own, new Date('2026-11-22T17:15:00Z'))
+  const isMissing = await isPopularityMissing(own)
+  await sumUpPopularity(own, api.clock.now)
+
+  expect([status, summed, isMissing]).toEqual([202, ['2026-11-16'], true])
+  expect(shown.data.pages).toEqual([{ path: '/news', language: 'id', clicks: 1 }])
 })
 
 test.each([

@@ -12,6 +12,9 @@ import { settingNewsletter } from '@flou/shared/content/types/setting.ts'
 import { liveKey } from '../../../core/store/items/recordItem.ts'
 import { personHash } from '../../../core/store/personHash.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
+import { allowedBy } from '../../../core/store/testTableWithin.ts'
+import { manifest } from '../../../lambdas/forms/manifest.ts'
+import { putTestEvent } from '../registration/testEvent.ts'
 import { ORIGIN_SECRET, startForms } from '../testForms.ts'
 
 const client = new SESv2Client({ region: 'r' })
@@ -100,6 +103,31 @@ test('an address is subscribed by its own confirmation, with a proof of what was
       at: now().toISOString(),
     },
   ])
+})
+
+test('forms and their mailed links use all that the role of the function allows', async () => {
+  await putTestEvent(server.table, 5, { capacity: 1 })
+  const sender = { firstName: 'Siti', lastName: 'Rahma', email: 'siti@example.com', phone: '021 555 0123' }
+  const register = async () =>
+    forms.post('eventRegistration', {
+      ...sender,
+      eventId: 5,
+      company: '',
+      jobRole: 'developer',
+      _language: 'en',
+      _proof: await forms.proof(),
+      _key: crypto.randomUUID(),
+    })
+  const tokenOf = async () => (await mails())[0]?.token ?? ''
+  const asked = [await register()]
+  await forms.press(FORM_PATHS.cancelSeat, { token: await tokenOf(), _language: 'en' })
+  const request = { name: 'Siti', email: sender.email, request: 'access', _language: 'en' }
+  asked.push(await forms.post('dataRequest', { ...request, _key: crypto.randomUUID() }))
+  await forms.press(FORM_PATHS.verifyEmail, { token: await tokenOf(), _language: 'en' })
+  await end(await subscribed())
+
+  expect(asked.map(({ status }) => status)).toEqual([202, 202])
+  expect(forms.used).toEqual(allowedBy(manifest.table))
 })
 
 test('no token is stored as it is, but in a mail that has not been sent yet', async () => {

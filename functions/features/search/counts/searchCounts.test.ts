@@ -5,13 +5,14 @@ import { endpoint } from '../../../core/http/endpoint.ts'
 import { apiHandler } from '../../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'
 import { keys } from '../../../core/store/keys.ts'
-import { tableWithin } from '../../../core/store/testTableWithin.ts'
+import { allowedBy, tableWithin } from '../../../core/store/testTableWithin.ts'
 import { manifest } from '../../../lambdas/search/manifest.ts'
 import { manifest as visits } from '../../../lambdas/visits/manifest.ts'
 import { searchKeys, SEARCH_SHARDS } from './searchKeys.ts'
 import { answerSearchFigures } from './answerSearchFigures.ts'
 import { countClick } from './countClick.ts'
 import { anonymizeQuery } from './anonymizeQuery.ts'
+import { popularityReader, sumUpPopularity } from './popularity.ts'
 import { searchCounter, type SearchCounter } from './searchCounter.ts'
 import { sumUpWeeks } from './sumUpWeeks.ts'
 
@@ -22,6 +23,7 @@ const FIGURES = '/api/dashboard/search/figures'
 
 let api: TestApi
 let count: SearchCounter
+const used = new Set<string>()
 
 beforeAll(async () => {
   api = await startTestApi((services) =>
@@ -39,10 +41,13 @@ beforeAll(async () => {
   )
   await api.services.table.put({ ...keys.page('/products/cdn'), hashes: { en: 'x' } })
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  expect(used).toEqual(allowedBy(manifest.table))
+  return api.stop()
+})
 beforeEach(() => {
   api.clock.now = new Date('2026-11-21T03:00:00Z')
-  count = searchCounter({ ...api.services, table: tableWithin(api.table, manifest.table) })
+  count = searchCounter({ ...api.services, table: tableWithin(api.table, manifest.table, used) })
 })
 
 interface Searching {
@@ -233,6 +238,13 @@ test('a week that is over is summed up once, without queries of too few visitors
   expect(String(item?.['data'])).not.toContain('budi')
   expect((await figures()).weeks.at(-1)).toEqual(before)
   expect((await figures('?weeks=2')).weeks.map(({ week }) => week)).toEqual(['2026-11-09', MONDAY])
+})
+
+test('searches read the popularity of pages', async () => {
+  await sumUpPopularity(api.services.table, api.clock.now)
+  const popularity = popularityReader(tableWithin(api.table, manifest.table, used), api.services.now)
+
+  await expect.poll(popularity).toBeDefined()
 })
 
 test.each(['0', '105', 'x', '-1'])('%s weeks are refused', async (weeks) => {
