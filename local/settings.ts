@@ -20,7 +20,6 @@ export interface Settings {
   stateDir: string
   /** For platforms without a bundled binary. */
   dynamoEndpoint?: string
-  /** Default: nothing. */
   likeAws?: LikeAwsSettings
 }
 

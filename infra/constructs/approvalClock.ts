@@ -79,7 +79,7 @@ export class ApprovalClock extends Construct {
   }
 }
 
-/** As the CDK grants it. */
+/** Actions that the CDK grants to state machines with a log. */
 const LOG_DELIVERY = [
   'CreateLogDelivery',
   'GetLogDelivery',

@@ -9,7 +9,7 @@ export interface Invalidation {
   paths: string[]
 }
 
-/** Only recorded: the local cache is never stale. */
+/** Reports invalidations. Only with `--like-aws=edgeCache` is there a cache to apply them to. */
 export function invalidationService(
   permissions: Permissions,
   onInvalidate: (invalidation: Invalidation) => void,
