@@ -26,7 +26,7 @@ export const LIMITS = {
     drawn: 50_000,
     attributes: 20_000,
     fragments: 100_000,
-    inline: 1_000,
+    inline: 1_400,
   },
   documentBytes: 20 * 1024 * 1024,
   videoBytes: 200 * 1024 * 1024,
