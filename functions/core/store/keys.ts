@@ -95,11 +95,12 @@ export const keys = {
     sk: `${name}=${value}`,
   }),
   word: (type: string, id: number, word: string): Key => ({ pk: `${type}#${id}`, sk: `word#${word}` }),
-  /** A reference from a record or section to `target`; inverted in gsi2. */
+  /** A reference or a link from a record or section to `target`; inverted in gsi2. */
   reference: (source: Key, target: ReferenceKey): Key => ({
     pk: source.pk,
     sk: `${source.sk}#ref#${target}`,
   }),
+  link: (source: Key, target: ReferenceKey): Key => ({ pk: source.pk, sk: `${source.sk}#link#${target}` }),
   guard: (type: string, field: string, value: string): Key<GuardItem> => ({
     pk: `unique#${type}.${field}#${value}`,
     sk: '-',

@@ -28,6 +28,7 @@ export const partitions = {
   planned: () => 'planned',
   openBatches: () => 'batches',
   references: (target: ReferenceKey) => `ref#${target}`,
+  links: (target: ReferenceKey) => `link#${target}`,
   dependents: (dependency: string) => `dep#${dependency}`,
   draftsOf: (person: number) => `drafts-of#${person}`,
   auditOf: (entity: string, id: number) => `audit-of#${entity}#${id}`,

@@ -46,6 +46,22 @@ export const updateLinks = (html: string, { language, slugOf }: LinkContext): st
     return `<a${attributes.replace(RECORD, '').replace(HREF, replaceHref)}>${text}</a>`
   })
 
+interface MovedLink {
+  from: RecordKey
+  to: RecordKey
+  /** Path of the new record; without one the `href` stays. */
+  path?: string | undefined
+}
+
+/** Points the links to a record to another one. */
+export const replaceLinks = (html: string, { from, to, path }: MovedLink): string =>
+  html.replaceAll(LINK, (link: string, attributes: string, text: string) => {
+    const record = recordIn(attributes)
+    if (!record || `${record.type}#${record.id}` !== from) return link
+    const moved = attributes.replace(RECORD, ` data-record="${to}"`)
+    return `<a${path === undefined ? moved : moved.replace(HREF, (_, before: string) => `${before}${path}"`)}>${text}</a>`
+  })
+
 /** Picture in rich text; its attributes may contain `>`. Library pictures have their id: `data-media="12"`. */
 export const PICTURE = /<img\b(?:[^<>"]|"[^"<]*")*>/g
 const MEDIA_ID = /\sdata-media="(\d{1,10})"/

@@ -21,6 +21,15 @@ export function referencesOf(declaration: Declaration, record: Record<string, un
   return found
 }
 
+/** Returns the records that rich texts link to, with their field path; may contain duplicates. */
+export function linksOf(declaration: Declaration, record: Record<string, unknown>): FieldReference[] {
+  const found: FieldReference[] = []
+  visitReferences(declaration, record, (field, value, { path }) => {
+    for (const key of kindOf(field).links?.(value) ?? []) found.push({ key, path })
+  })
+  return found
+}
+
 type PlayerFile = FieldReference & { readonly accepts: 'video' | 'captions' }
 
 /** Returns references of fields that accept videos or captions only. */

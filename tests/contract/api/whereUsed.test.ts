@@ -58,3 +58,21 @@ test.each(targets)('a used $name is kept, and every use is named', async ({ name
   for (const { url } of usage.data) expect(url).toMatch(/^\/dashboard2\//)
   expect((await api.call<StoredRecord>('GET', path)).data.state).not.toBe('trashed')
 })
+
+test('a record that links to another in a text is a link, not a reference', async () => {
+  const [, screen] = RECORD_SCREENS.find(([, { type }]) => type.key === 'news') ?? []
+  if (!screen) throw new Error('News have a screen')
+  const path = api.pathOf(screen)
+  const create = async (body: object) => (await api.call<StoredRecord>('POST', path, { body })).data
+  const fields = api.filled(screen.type.declaration)
+  const target = await create(fields)
+  const content = `<p><a href="/x" data-record="news#${target.id}">A</a></p>`
+  const contents = (fields['contents'] as object[]).map((entry) => ({ ...entry, content }))
+  const source = await create({ ...api.filled(screen.type.declaration), contents })
+
+  const links = await api.call<Usage[]>('GET', `${path}/${target.id}/usage?links=1`)
+  const references = await api.call<Usage[]>('GET', `${path}/${target.id}/usage`)
+
+  expect(links.data.map(({ type, id }) => [type, id])).toEqual([['news', source.id]])
+  expect(references.data).toEqual([])
+})

@@ -8,15 +8,15 @@ import type { Answer, Call } from '../call.ts'
 
 const INDEX = { hash: 'gsi2pk', sort: 'gsi2sk' }
 
-/** Answers a page of the records that refer to a record. */
+/** Answers a page of the records that refer to a record; with `links`, of those that link to it in texts. */
 export async function answerUsages(
   { services: { table }, query, language }: Call,
   registry: Registry,
   target: ReferenceKey,
 ): Promise<Answer> {
-  const partition = partitions.references(target)
+  const partition = query.links === undefined ? partitions.references(target) : partitions.links(target)
   const start = startKey(query.cursor, partition, INDEX)
-  const { sources, last } = await usagePageOf({ table, registry }, target, start)
+  const { sources, last } = await usagePageOf({ table, registry }, partition, start)
   return {
     data: sources.map((source) => toUsage(source, { registry, language })),
     ...(last && { cursor: cursorAfter(last, partition, INDEX.sort) }),

@@ -31,6 +31,19 @@ test('index entries are those of references, orders, states, memberships and dat
   expect(sortKeysOf(snapshot({}, { state: 'trashed' }))).toEqual([])
 })
 
+test('links in texts have index entries apart from references', () => {
+  const content = '<p><a href="/a" data-record="news#3">A</a> <a href="/a" data-record="news#3">again</a></p>'
+  const linked = snapshot({ contents: [{ languageId: 1, content }] })
+  const [entry, ...others] = derivedItems(news, linked, NOW).filter(({ sk }) => sk.includes('#link#'))
+
+  expect(entry).toEqual({
+    ...keys.link(keys.live('news', 5), 'news#3'),
+    gsi2pk: 'link#news#3',
+    gsi2sk: 'news#5#live#link#news#3',
+  })
+  expect(others).toEqual([])
+})
+
 test('a draft has its own references, and its author finds it', () => {
   const one = snapshot({ mediaId: 9 }, { draft, drafted: { ...drafted, fields: { mediaId: 8 } } })
   const items = derivedItems(news, one, NOW)

@@ -1,5 +1,5 @@
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
-import { referencesOf } from '@flou/shared/content/values/references.ts'
+import { linksOf, referencesOf, type FieldReference } from '@flou/shared/content/values/references.ts'
 import { keys, sortKey, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
@@ -19,9 +19,10 @@ import { wordsOf } from './words.ts'
 export type DerivedItem = Key & Item
 
 const MAX_WORDS = 32
+const MAX_LINKS = 20
 
 /**
- * Returns the index items derived from a record: references, sort orders, list states, memberships, list
+ * Returns the index items derived from a record: references, links, sort orders, list states, memberships, list
  * filters, own draft, due and planned times. Trashed records have none.
  */
 export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): DerivedItem[] {
@@ -45,13 +46,17 @@ export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): Deri
   ]
 }
 
-function referenceItems(type: AnyType, source: Key, fields: Values): DerivedItem[] {
-  const targets = new Set(referencesOf(type.declaration, fields).map(({ key }) => key))
-  return [...targets].map((target) => {
-    const key = keys.reference(source, target)
-    return { ...key, gsi2pk: partitions.references(target), gsi2sk: `${key.pk}#${key.sk}` }
-  })
+function referenceItems({ declaration }: AnyType, source: Key, fields: Values): DerivedItem[] {
+  const invert = (key: Key, gsi2pk: string) => ({ ...key, gsi2pk, gsi2sk: `${key.pk}#${key.sk}` })
+  const references = keysOf(referencesOf(declaration, fields))
+  const links = keysOf(linksOf(declaration, fields)).slice(0, MAX_LINKS)
+  return [
+    ...references.map((target) => invert(keys.reference(source, target), partitions.references(target))),
+    ...links.map((target) => invert(keys.link(source, target), partitions.links(target))),
+  ]
 }
+
+const keysOf = (found: readonly FieldReference[]) => [...new Set(found.map(({ key }) => key))]
 
 function sortItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
   const row = rowOf(type, snapshot)

@@ -15,23 +15,23 @@ export interface UsageSource {
 
 const PAGE_SIZE = 50
 
-/** Returns a page of the records and sections that reference `target`, including drafts but not the trash. */
+/** Returns a page of the records and sections in a partition of references or links: drafts, not the trash. */
 export async function usagePageOf(
   { table, registry }: { table: Table; registry: Registry },
-  target: ReferenceKey,
+  partition: string,
   start?: Item,
 ): Promise<{ sources: UsageSource[]; last?: Item | undefined }> {
   const { items, lastKey } = await table.query({
     IndexName: GSI2,
-    KeyConditionExpression: 'gsi2pk = :target',
-    ExpressionAttributeValues: { ':target': partitions.references(target) },
+    KeyConditionExpression: 'gsi2pk = :partition',
+    ExpressionAttributeValues: { ':partition': partition },
     ProjectionExpression: 'pk, sk',
     ExclusiveStartKey: start,
     Limit: PAGE_SIZE,
   })
   const keys = items.map(({ pk, sk }): Key<RecordItem> => ({
     pk: String(pk),
-    sk: String(sk).replace(/#ref#.*$/, ''),
+    sk: String(sk).replace(/#(?:ref|link)#.*$/, ''),
   }))
   const stored = await table.getAll(keys, { attributes: ['type', 'id', 'data'] })
   const found = stored.flatMap((item) => {
@@ -48,4 +48,4 @@ export const usageSourcesOf = async (
   table: Table,
   registry: Registry,
   target: ReferenceKey,
-): Promise<UsageSource[]> => (await usagePageOf({ table, registry }, target)).sources
+): Promise<UsageSource[]> => (await usagePageOf({ table, registry }, partitions.references(target))).sources

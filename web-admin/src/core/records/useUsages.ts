@@ -14,22 +14,34 @@ export const withTypeName = (usage: Usage): NamedUsage => ({
 const uniqueUsages = (usages: readonly Usage[]): NamedUsage[] =>
   [...new Map(usages.map((usage) => [`${usage.type}#${usage.id}`, usage])).values()].map(withTypeName)
 
+/** Records that refer to a record in a field, or link to it in a text. */
+export type UsageKind = 'references' | 'links'
+
 interface UsagePage {
+  kind: UsageKind
   cursor: string
   signal: AbortSignal
 }
 
-const readUsages = (path: string, { cursor, signal }: UsagePage): Promise<Envelope<Usage[]>> =>
-  api<Usage[]>(`${path}/usage${cursor && `?cursor=${encodeURIComponent(cursor)}`}`, { signal })
+function readUsages(path: string, { kind, cursor, signal }: UsagePage): Promise<Envelope<Usage[]>> {
+  const query = new URLSearchParams()
+  if (kind === 'links') query.set('links', '1')
+  if (cursor !== '') query.set('cursor', cursor)
+  const search = query.toString()
+  return api<Usage[]>(`${path}/usage${search && `?${search}`}`, { signal })
+}
 
-export const readAllUsages = async (path: string, signal: AbortSignal): Promise<NamedUsage[]> =>
-  uniqueUsages(await readAllPages((cursor) => readUsages(path, { cursor, signal })))
+/** Reads all records that refer or link to the record at an API path. */
+export async function readAllUsages(path: string, signal: AbortSignal): Promise<NamedUsage[]> {
+  const read = (kind: UsageKind) => readAllPages((cursor) => readUsages(path, { kind, cursor, signal }))
+  return uniqueUsages((await Promise.all([read('references'), read('links')])).flat())
+}
 
-/** Loads the records that refer to the record at an API path, page by page. */
-export const useUsages = (path: string) =>
+/** Loads the records that use the record at an API path, page by page. */
+export const useUsages = (path: string, kind: UsageKind = 'references') =>
   useInfiniteQuery({
-    queryKey: ['usage', path],
-    queryFn: ({ pageParam, signal }) => readUsages(path, { cursor: pageParam, signal }),
+    queryKey: ['usage', path, kind],
+    queryFn: ({ pageParam, signal }) => readUsages(path, { kind, cursor: pageParam, signal }),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor,
     select: ({ pages }) => uniqueUsages(pages.flatMap(({ data }) => data)),

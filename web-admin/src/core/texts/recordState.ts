@@ -127,9 +127,13 @@ export const publicStateTexts = {
     en: 'These records refer to this one. It can be deleted once none of them does.',
     id: 'Data berikut merujuk ke data ini. Data ini dapat dihapus setelah tidak ada lagi yang merujuknya.',
   },
+  'usage.links': {
+    en: 'These records link to this one in their texts. If it is deleted, the links become plain text.',
+    id: 'Teks data berikut berisi tautan ke data ini. Jika data ini dihapus, tautannya menjadi teks biasa.',
+  },
   'usage.none': {
-    en: 'No other record refers to this one.',
-    id: 'Tidak ada data lain yang merujuk ke data ini.',
+    en: 'No other record refers or links to this one.',
+    id: 'Tidak ada data lain yang merujuk atau bertaut ke data ini.',
   },
   'usage.close': { en: 'Close', id: 'Tutup' },
 } as const satisfies Record<string, Text>

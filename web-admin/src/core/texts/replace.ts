@@ -39,8 +39,4 @@ export const replaceTexts = {
     en: '{{done}} of {{count}} records checked',
     id: '{{done}} dari {{count}} data sudah diperiksa',
   },
-  'replace.links': {
-    en: 'Links to “{{title}}” in texts stay as they are.',
-    id: 'Tautan ke “{{title}}” di dalam teks tidak ikut diganti.',
-  },
 } as const satisfies Record<string, Text>

@@ -9,6 +9,22 @@ import type { ReplacedRecord } from '../../fields/replace/planChange.ts'
 import { LoadMore } from '../../ui/table/LoadMore.tsx'
 import { UsageList } from '../../ui/UsageList.tsx'
 
+interface SectionProps {
+  list: ReturnType<typeof useUsages>
+  hint: string
+}
+
+function UsageSection({ list, hint }: SectionProps) {
+  if (!list.data || list.data.length === 0) return null
+  return (
+    <>
+      <Text size="sm">{hint}</Text>
+      <UsageList usages={list.data} />
+      <LoadMore list={list} />
+    </>
+  )
+}
+
 interface Props extends ReplacedRecord {
   onClose: () => void
 }
@@ -16,22 +32,19 @@ interface Props extends ReplacedRecord {
 export function UsedByDialog({ onClose, ...replaced }: Props) {
   const t = useTextsOf(publicStateTexts)
   const failureText = useFailureText()
-  const usages = useUsages(replaced.path)
-  const { data, error } = usages
+  const references = useUsages(replaced.path)
+  const links = useUsages(replaced.path, 'links')
+  const usages = references.data && links.data && [...references.data, ...links.data]
+  const error = references.error ?? links.error
   return (
     <Dialog title={t('usage.title')} onClose={onClose}>
-      {!data && !error && <Skeleton height={20} />}
+      {!usages && !error && <Skeleton height={20} />}
       {error && <Text size="sm">{failureText(error)}</Text>}
-      {data?.length === 0 && <Text size="sm">{t('usage.none')}</Text>}
-      {data && data.length > 0 && (
-        <>
-          <Text size="sm">{t('usage.hint')}</Text>
-          <UsageList usages={data} />
-          <LoadMore list={usages} />
-        </>
-      )}
+      {usages?.length === 0 && <Text size="sm">{t('usage.none')}</Text>}
+      <UsageSection list={references} hint={t('usage.hint')} />
+      <UsageSection list={links} hint={t('usage.links')} />
       <Group justify="flex-end" mt="md">
-        <ReplaceButton replaced={replaced} usages={data} />
+        <ReplaceButton replaced={replaced} usages={usages} />
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('usage.close')}
         </Button>

@@ -2,7 +2,6 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
-import { recordPathOf } from '@flou/shared/paths.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 import { useRecordEdits } from '../../core/records/useRecordEdits.ts'
 import { replaceTexts } from '../../core/texts/replace.ts'
@@ -78,11 +77,6 @@ function Choosing({ replaced, onClose, onStart }: ChoosingProps) {
       {!plan && !error && <Skeleton height={60} />}
       {!plan && !error && progress && <Text size="sm">{t('replace.checking', { ...progress })}</Text>}
       {plan && <PlannedChanges {...plan} title={replaced.title} />}
-      {recordPathOf(replaced.type) && (
-        <Text size="sm" c="dimmed">
-          {t('replace.links', { title: replaced.title })}
-        </Text>
-      )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('shell.cancel')}

@@ -1,8 +1,11 @@
 import { Button, Group, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { mediaKindOf } from '@flou/shared/media/media.ts'
+import { fillPath, recordPathOf } from '@flou/shared/paths.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 import { useMedia } from '../../core/media/useMedia.ts'
+import { readRecord } from '../../core/records/writeRecord.ts'
 import { replaceTexts } from '../../core/texts/replace.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -54,23 +57,46 @@ function FileChoice({ replaced: { type, id: from }, onChange }: Props) {
   )
 }
 
-function RecordChoice({ replaced: { type, id: from }, onChange }: Props) {
+/** Path of a record's page; undefined while it loads. */
+function useLinkPath({ type, path }: ReplacedRecord, to: number) {
+  const pattern = recordPathOf(type)
+  const chosenPath = `${path.slice(0, path.lastIndexOf('/'))}/${to}`
+  return useQuery({
+    queryKey: ['usage', chosenPath, 'path'],
+    queryFn: async () => {
+      const { slug } = await readRecord(chosenPath)
+      return { linkPath: typeof slug === 'string' && pattern ? fillPath(pattern, slug) : undefined }
+    },
+    enabled: to > 0 && pattern !== undefined,
+    retry: false,
+  })
+}
+
+function RecordChoice({ replaced, onChange }: Props) {
   const t = useTextsOf(replaceTexts)
+  const failureText = useFailureText()
+  const { type, id: from } = replaced
   const [to, setTo] = useState(0)
+  const { data, error, isLoading } = useLinkPath(replaced, to)
   const offered = useChoices({ type, ids: to > 0 ? [to] : [], language: useLanguage() })
   const others = offered.choices.filter(({ value }) => value !== String(from))
+  const linkPath = data?.linkPath
+  const isReady = to > 0 && !isLoading && !error
+  useEffect(() => {
+    onChange(isReady ? { type, from, to, linkPath } : undefined)
+  }, [isReady, type, from, to, linkPath, onChange])
   return (
-    <RecordSelect
-      name="replacement"
-      label={t('replace.with')}
-      comboboxProps={{ withinPortal: false }}
-      choices={{ ...offered, choices: others }}
-      id={to}
-      onChange={(id) => {
-        setTo(id)
-        onChange(id > 0 && id !== from ? { type, from, to: id } : undefined)
-      }}
-    />
+    <>
+      <RecordSelect
+        name="replacement"
+        label={t('replace.with')}
+        comboboxProps={{ withinPortal: false }}
+        choices={{ ...offered, choices: others }}
+        id={to}
+        onChange={setTo}
+      />
+      {error && <Banner tone="bad">{failureText(error)}</Banner>}
+    </>
   )
 }
 

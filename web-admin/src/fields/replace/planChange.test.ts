@@ -53,3 +53,17 @@ test('records that only their published version or another role can change are s
   expect(canEditUsage(viewer, usage)).toBe(false)
   expect(canEditUsage(user, usage)).toBe(true)
 })
+
+test('a link in a text is a field that changes', async () => {
+  const content = '<a href="/x" data-record="news#3">A</a>'
+  const replaced = { type: 'news', id: 3, title: 'A', path: '/api/dashboard/news/3' }
+  const linked = { ...stored, contents: [{ languageId: 1, content }] }
+
+  expect(
+    await planChange(usage, () => Promise.resolve(linked as unknown as StoredRecord), {
+      replaced,
+      user,
+      today: '2027-02-01',
+    }),
+  ).toMatchObject({ fields: ['content'] })
+})

@@ -2,7 +2,7 @@ import type { StoredRecord, Usage } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { referencesOf } from '@flou/shared/content/values/references.ts'
+import { linksOf, referencesOf } from '@flou/shared/content/values/references.ts'
 import type { SignedInUser } from '@flou/shared/accounts/account.ts'
 import { areaOf } from '../../core/offices/recordLocations.ts'
 import { isVisible, publicStateOf } from '../../core/records/publicState.ts'
@@ -49,7 +49,8 @@ const apiPathOf = ({ url }: Usage): string =>
   `/api${url.replace('/dashboard2', '/dashboard').replace(/\/edit\/(\d+)$/, '/$1')}`
 
 function fieldsWith(type: AnyType, record: StoredRecord, replaced: ReplacedRecord): string[] {
-  const found = referencesOf(type.declaration, valuesOf(type, record))
+  const values = valuesOf(type, record)
+  const found = [...referencesOf(type.declaration, values), ...linksOf(type.declaration, values)]
   const names = found
     .filter(({ key }) => key === `${replaced.type}#${replaced.id}`)
     .map(({ path }) => path.findLast((segment) => typeof segment === 'string') ?? '')

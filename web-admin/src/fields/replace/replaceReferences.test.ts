@@ -87,3 +87,22 @@ test.each([
     }),
   ).toEqual(body(expected))
 })
+
+test('links to a record follow it, others stay', () => {
+  const linked = (key: string, href: string) => ({
+    contents: [
+      {
+        languageId: CONTENT_LANGUAGE_ID.en,
+        body: `<p><a href="${href}" data-record="${key}">A</a> <a href="/b" data-record="news#41">B</a></p>`,
+      },
+    ],
+  })
+  const earlier = linked('news#4', '/news/old#part')
+
+  expect(
+    replaceReferences(DECLARATION, earlier, { type: 'news', from: 4, to: 7, linkPath: '/news/new' }),
+  ).toEqual(linked('news#7', '/news/new'))
+  expect(replaceReferences(DECLARATION, earlier, { type: 'news', from: 4, to: 7 })).toEqual(
+    linked('news#7', '/news/old#part'),
+  )
+})

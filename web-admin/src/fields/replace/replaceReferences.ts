@@ -1,6 +1,6 @@
 import type { Declaration, Field } from '@flou/shared/content/declaration.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
-import { mediaIdOf, PICTURE } from '@flou/shared/content/fields/richTextReferences.ts'
+import { mediaIdOf, PICTURE, replaceLinks } from '@flou/shared/content/fields/richTextReferences.ts'
 import { escapeHtml } from '@flou/shared/strings/escapeHtml.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import type { FormValues } from '../../core/records/formErrors.ts'
@@ -10,6 +10,8 @@ export interface Replacement {
   type: string
   from: number
   to: number
+  /** Path of the new record on the site, for links in texts. */
+  linkPath?: string | undefined
   /** Attributes of the new picture in texts. */
   picture?: (language: Language) => Readonly<Record<string, string | number>>
 }
@@ -41,7 +43,7 @@ function replaceIds(field: Field, value: unknown, { type, from, to }: Replacemen
   return value === from ? to : value
 }
 
-/** Replaces references to one record by another, in lists, groups and texts too. */
+/** Replaces references and links to one record by another, in lists, groups and texts too. */
 export const replaceReferences = (
   declaration: Declaration,
   values: FormValues,
@@ -49,5 +51,7 @@ export const replaceReferences = (
 ): FormValues =>
   mapRecord(declaration, values, (field, value, { languageId }) => {
     if (field.kind !== 'richText' || typeof value !== 'string') return replaceIds(field, value, replacement)
-    return replacePictures(value, replacement, languageOf(languageId ?? 0))
+    const { type, from, to, linkPath: path } = replacement
+    const linked = replaceLinks(value, { from: `${type}#${from}`, to: `${type}#${to}`, path })
+    return replacePictures(linked, replacement, languageOf(languageId ?? 0))
   })
