@@ -280,6 +280,33 @@ test('a token for another program is shown once, works, and is refused after it 
   expect(await read()).toBe(401)
 })
 
+test('a webhook needs a public address, shows its secret once, has a log, and is deleted', async () => {
+  const { page } = await openSignedIn(staff.browser)
+  const dialog = page.getByRole('dialog')
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: 'Actions for Search' }).click()
+    await page.getByRole('button', { name: action, exact: true }).click()
+  }
+  await page.goto(`${product.admin}/dashboard2/webhooks`)
+  await page.getByRole('button', { name: 'Create a webhook' }).click()
+  await dialog.getByLabel('Name', { exact: true }).fill('Search')
+  await dialog.getByLabel('Address', { exact: true }).fill('http://example.com/')
+  await dialog.getByRole('button', { name: 'Create a webhook' }).click()
+  await dialog.getByText('Enter a public address').waitFor()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await dialog.getByLabel('Address', { exact: true }).fill('https://hooks.example.com/')
+  await dialog.getByRole('button', { name: 'Create a webhook' }).click()
+  expect(await dialog.getByLabel('Secret', { exact: true }).inputValue()).toMatch(/^whsec_/)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await choose('Log of Search')
+  await dialog.getByText('No calls yet.').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await choose('Delete Search')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('No webhooks yet.').waitFor()
+})
+
 test('sessions end one by one or all others, after a question, by keyboard', async () => {
   await openAsPerson()
   await openAsPerson()
