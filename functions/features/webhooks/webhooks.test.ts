@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestTable, type TestTable } from '../../core/store/testTable.ts'
 import { ADMIN, startTestApi, type TestApi, type TestRequest } from '../accounts/testApi.ts'
 import type { PostedMessage } from './call/postWebhook.ts'
+import { webhookKeys } from './webhookItems.ts'
 import { webhookRoutes } from './webhookRoutes.ts'
 import { secretSeal } from './webhookStore.ts'
 
@@ -151,6 +152,25 @@ test('a failed test is logged, not repeated, and can be sent again with the same
   expect(posted.map(({ headers }) => headers['webhook-id'])).toEqual([failed.id, failed.id])
   const log = await call({ method: 'GET', path: `${PATH}/${data.id}/deliveries` })
   expect(log.data).toEqual([again.data])
+})
+
+test('managers of roles are notified by mail and bell when it is paused', async () => {
+  const { data } = await create()
+  status = 500
+  await server.table.update(webhookKeys.webhook(data.id), {
+    UpdateExpression: 'SET failingSince = :since',
+    ExpressionAttributeValues: { ':since': new Date(api.clock.now - 3 * 86_400_000).toISOString() },
+  })
+  await sendTest(data.id)
+  const items = await server.backUp()
+
+  expect(await list()).toMatchObject([{ isActive: false, pausedAt: expect.any(String) }])
+  expect(
+    items.filter(({ template, kind }) => [template?.S, kind?.S].includes('webhookPaused')),
+  ).toMatchObject([
+    { pk: { S: expect.stringMatching(/^(?:bell|mail)#/) } },
+    { pk: { S: expect.stringMatching(/^(?:bell|mail)#/) } },
+  ])
 })
 
 test('a replay leaves tests out', async () => {
