@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { IDEMPOTENCY_HEADER } from '@flou/shared/api.ts'
 import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const PROGRAM = `
@@ -29,13 +29,14 @@ export async function startRecordServer() {
     afterCall()
     return { id: stored.get(key) }
   }
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '', headers } = request
     const key = String(headers[IDEMPOTENCY_HEADER.toLowerCase()])
     const call = `${method} ${url} ${await text(request)}`
     const data = url === ACCOUNT_PATHS.authenticate ? { token: 't' } : answer(key, call)
     response.end(JSON.stringify({ data }))
-  })
+  }
+  const server = createServer((request, response) => void respond(request, response))
   server.keepAliveTimeout = 0
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
