@@ -34,9 +34,9 @@ const plain = (html: string): string =>
 function numbersIn(text: string, language: Language): string[] {
   const digits = text
     .replaceAll(THOUSANDS[language], (number) => number.replaceAll(/[.,]/g, ''))
-    .replaceAll(HALF_DAY, (_, hours: string, minutes = '00', half: string) => {
-      const hour = (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
-      return `${hour}.${minutes}`
+    .replaceAll(HALF_DAY, (time) => {
+      const [hours, minutes = '00'] = time.match(/\d+/g) ?? []
+      return `${(Number(hours) % 12) + (/p/i.test(time) ? 12 : 0)}.${minutes}`
     })
   return [...digits.matchAll(NUMBER)].map(([number]) =>
     number
@@ -110,7 +110,7 @@ const ids = { picture: () => 1, pictureUrl: () => '', record: () => 1 }
 test('both languages of a text have the same numbers, months, product names and links', () => {
   const { records, sections } = readContent()
   const pairs = [...records, ...sections].flatMap((one) =>
-    textPairs(one.body(ids), `${one.type} ${'key' in one ? one.key : ''}`),
+    textPairs(one.body(ids), `${one.type} ${'key' in one ? String(one.key) : ''}`),
   )
   const names = pairs
     .filter(([path]) => /^product [\w-]+\.contents\.title$/.test(path))
