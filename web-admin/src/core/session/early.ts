@@ -32,10 +32,11 @@ function requestSession(): void {
   )
   response.catch(() => undefined) // the app handles the failure
   globalThis.earlySession = response
-  const path = recordApiOf(location.pathname)
-  if (path === undefined) return
-  const record = response.then((session) => requestRecord(session.clone(), BASE + path))
-  globalThis.earlyRecord = { path: BASE + path, response: record.catch(() => undefined) }
+  const record = recordApiOf(location.pathname)
+  if (record === undefined) return
+  const path = `${BASE}/api${record}`
+  const early = response.then((session) => requestRecord(session.clone(), path))
+  globalThis.earlyRecord = { path, response: early.catch(() => undefined) }
 }
 
 async function requestRecord(session: Response, path: string): Promise<Response | undefined> {

@@ -20,8 +20,8 @@ export function chunkGroupOf(path: string, ends: GroupPathEndings): ChunkGroup {
   return isOf('frame') ? 'frame' : 'list'
 }
 
-/** API path of the record that an edit form of the hosted office shows; undefined for other paths. */
+/** API path, below `/api`, of the record that an edit form of the hosted office shows; undefined for others. */
 export function recordApiOf(path: string): string | undefined {
   const [, list, id] = /^\/dashboard2\/([a-z\d/-]{1,200})\/edit\/(\d{1,15})$/.exec(path) ?? []
-  return list === undefined ? undefined : `/api/dashboard/${list}/${id}`
+  return list === undefined ? undefined : `/dashboard/${list}/${id}`
 }
