@@ -42,6 +42,7 @@ export const PERMISSIONS = [
   'Media',
   'Visits',
   'Manage Search',
+  'Manage Releases',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

@@ -9,6 +9,7 @@ const SHARED_PERMISSIONS: Readonly<Partial<Record<Permission, string>>> = {
   NewsLetter: 'Buletin',
   'Custom Script': 'Skrip Khusus',
   'Personal Data': 'Data Pribadi',
+  'Manage Releases': 'Rilis',
 }
 
 export function permissionName(key: Permission, language: Language): string {

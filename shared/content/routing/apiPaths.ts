@@ -76,6 +76,22 @@ export const MAIL_PATHS = {
   sample: (mail: string) => `${mailOf(mail)}/sample` as const,
 } as const
 
+export const RELEASE_API = `${STAFF_API}/releases`
+const release = (id: string) => `${RELEASE_API}/${id}` as const
+
+export const RELEASE_PATHS = {
+  all: RELEASE_API,
+  one: release,
+  items: (id: string) => `${release(id)}/items` as const,
+  item: (id: string, item: string) => `${release(id)}/items/${item}` as const,
+  checks: (id: string) => `${release(id)}/checks` as const,
+  approval: (id: string) => `${release(id)}/approval` as const,
+  publish: (id: string) => `${release(id)}/publish` as const,
+  cancel: (id: string) => `${release(id)}/cancel` as const,
+  undo: (id: string) => `${release(id)}/undo` as const,
+  log: (id: string) => `${release(id)}/log` as const,
+} as const
+
 export const STAFF_PATHS = {
   permissions: `${STAFF_API}/role/permission`,
   sidebar: `${STAFF_API}/sidebar`,
