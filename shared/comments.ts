@@ -50,8 +50,13 @@ export interface CommentSubject {
 
 export type CommentNotificationKind = 'mention' | 'reply' | 'task'
 type PlannedNotificationKind = 'plannedLate' | 'plannedFailed' | 'plannedDropped'
+type ReleaseNotificationKind = 'releaseWaiting' | 'releaseFailed' | 'releaseDecided'
 /** `webhookPaused`: the subject is the webhook, whose settings are an area. */
-type NotificationKind = CommentNotificationKind | PlannedNotificationKind | 'webhookPaused'
+type NotificationKind =
+  | CommentNotificationKind
+  | PlannedNotificationKind
+  | ReleaseNotificationKind
+  | 'webhookPaused'
 
 export interface Notification {
   id: string
@@ -64,7 +69,9 @@ export interface Notification {
   text: string
   /** Planned time in UTC. */
   planned?: string
-  /** Message code: why a planned time had no effect. */
+  /** Id of the release that the notification is about. */
+  release?: string
+  /** Message code: why a planned time or a release had no effect. */
   reason?: string
   isRead: boolean
 }

@@ -113,6 +113,10 @@ const MAILS = {
     label: { en: 'Comment: mention or task', id: 'Komentar: sebutan atau tugas' },
     placeholders: ['name', 'title', 'by'],
   }),
+  releaseFailed: toStaff({
+    label: { en: 'Release: did not go live', id: 'Rilis: tidak tayang' },
+    placeholders: ['name', 'title'],
+  }),
   approvalSubmitted: toStaff({
     label: { en: 'Approval: submitted', id: 'Persetujuan: diajukan' },
     placeholders: ['name', 'title', 'author'],

@@ -3,7 +3,7 @@
  * `missingLanguage`: content in one language only. `brokenLink`: it links to a record that will not be public.
  * `price`: the packages' prices changed since. `invalid`: the write is refused, for `reason`.
  */
-export const RELEASE_PROBLEMS = [
+const RELEASE_PROBLEMS = [
   'outdated',
   'gone',
   'conflict',
@@ -12,26 +12,17 @@ export const RELEASE_PROBLEMS = [
   'price',
   'invalid',
 ] as const
-export type ReleaseProblemKind = (typeof RELEASE_PROBLEMS)[number]
+type ReleaseProblemKind = (typeof RELEASE_PROBLEMS)[number]
 
-const BLOCKING: ReadonlySet<ReleaseProblemKind> = new Set([
-  'outdated',
-  'gone',
-  'price',
-  'invalid',
-  'brokenLink',
-])
+const BLOCKING: ReadonlySet<ReleaseProblemKind> = new Set(['outdated', 'gone', 'price', 'invalid'])
 /** True for problems with which a release does not go live; the others warn. */
 export const isBlocking = ({ kind }: Pick<ReleaseProblem, 'kind'>): boolean => BLOCKING.has(kind)
 
 export interface ReleaseProblem {
   itemId: string
   kind: ReleaseProblemKind
-  /** Error key of the field: `Contents[0].Title`. */
   field?: string
-  /** Message code of an invalid write or field. */
   reason?: string
-  /** The other release of a conflict. */
   releaseId?: string
   releaseName?: string
   /** Fields that both sides changed, `title` or `contents.id.title`; empty: they merge without a choice. */

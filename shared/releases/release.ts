@@ -7,7 +7,7 @@ import type { ReleaseProblem } from './problems.ts'
  * `building` renders the site with the release, `ready` waits for the hour, `applying` stores the writes.
  * A scheduled release is one with `publishAt`.
  */
-export const RELEASE_STATES = [
+const RELEASE_STATES = [
   'open',
   'waiting',
   'approved',
@@ -22,11 +22,9 @@ export const RELEASE_STATES = [
 export type ReleaseState = (typeof RELEASE_STATES)[number]
 
 const EDITABLE: ReadonlySet<ReleaseState> = new Set(['open', 'waiting', 'approved', 'failed'])
-/** True while writes can be added and removed; a change reopens the release. */
 export const isEditable = (state: ReleaseState): boolean => EDITABLE.has(state)
 
 const STARTED: ReadonlySet<ReleaseState> = new Set(['building', 'ready', 'applying', 'undoing'])
-/** True while the schedule works on the release. */
 export const isStarted = (state: ReleaseState): boolean => STARTED.has(state)
 
 export const RELEASE_OPERATIONS = [
@@ -50,9 +48,7 @@ export interface ReleaseRow {
   name: string
   note: string
   state: ReleaseState
-  /** Instant in UTC; absent: published by button. */
   publishAt?: string
-  /** Expected by every write of the release and of its items. */
   recordVersion: number
   itemCount: number
   /** SHA-256 of the items, independent of name, note and hour; the decision names it. */
@@ -64,16 +60,14 @@ export interface ReleaseRow {
   needsApproval: boolean
   created: string
   updated: string
-  /** Note of the latest decision or request. */
   message?: string
   decidedBy?: PersonRef
   decided?: string
-  /** When visitors saw it. */
   published?: string
   publishedBy?: PersonRef
   undone?: string
+  undoneBy?: PersonRef
   progress?: { done: number; total: number }
-  /** Problems when the release was last stopped; `GET checks` returns the current ones. */
   failure?: { reason: string; problems: readonly ReleaseProblem[] }
 }
 
@@ -81,19 +75,15 @@ export interface ReleaseItem {
   id: string
   operation: ReleaseOperation
   type: string
-  /** 0 for sections of an area, lists, batches and new records of types without drafts. */
   recordId: number
   parentId?: number
-  /** Titles when it was collected; they outlive the record. */
   titles: Record<Language, string>
   area: string
   by: PersonRef
   updated: string
   /** Version of the record that the write is based on; 0 for new records. */
   recordVersion: number
-  /** Published version at that time; 0 if visitors saw none. */
   liveVersion: number
-  /** Records of a batch or list. */
   recordCount?: number
 }
 
@@ -104,32 +94,26 @@ export interface ReleaseDetail extends ReleaseRow {
   canUndo: boolean
 }
 
-/** Content of one item, with what is needed to merge it. */
 export interface ReleaseItemContent extends ReleaseItem {
-  /** Published content when it was collected; null if there was none. */
   before: Readonly<Record<string, unknown>> | null
-  /** Content that the release publishes; null if it removes the record. */
   after: Readonly<Record<string, unknown>> | null
+  /** Body of the save: fields, `OrderRequest`, or `rows`; absent if the release removes the record. */
+  body?: Readonly<Record<string, unknown>>
   records?: readonly ChangedRecord[]
   order?: readonly ArrangedRecord[]
-  /** Current record, if it changed since: its version and content. */
   current?: { recordVersion: number; fields: Readonly<Record<string, unknown>> }
-  /** Content of the same record in other releases that are not live. */
   others: readonly (ReleaseOfRecord & { fields: Readonly<Record<string, unknown>> | null })[]
 }
 
-/** Body of `POST items`; an item of the same record or list is replaced. */
 export interface NewReleaseItem {
   operation: ReleaseOperation
   type: string
   recordId?: number
   parentId?: number
   body?: Readonly<Record<string, unknown>>
-  /** Version that the content is based on. */
   recordVersion?: number
 }
 
-/** Body of `PUT items/{itemId}`. */
 export interface UpdatedReleaseItem {
   body: Readonly<Record<string, unknown>>
   recordVersion?: number
@@ -141,7 +125,6 @@ export interface NewRelease {
   publishAt?: string
 }
 
-/** Absent members are unchanged; `publishAt: null` removes the hour. */
 export interface UpdatedRelease {
   recordVersion: number
   name?: string
@@ -152,12 +135,20 @@ export interface UpdatedRelease {
 export const RELEASE_DECISIONS = ['send', 'approve', 'reject'] as const
 export interface ReleaseDecision {
   decision: (typeof RELEASE_DECISIONS)[number]
-  /** Hash that was shown. */
   hash: string
   message?: string
 }
 
-/** A release that contains a record: row of `GET releases?type=&recordId=`. */
+/** Body of `POST publish`; repeated while the release is started, it continues the work. */
+export interface ReleaseVersion {
+  recordVersion: number
+}
+
+/** Body of `POST undo`. Unless forced, it answers 409 `published_since` with the items saved since. */
+export interface ReleaseUndo extends ReleaseVersion {
+  isForced?: boolean
+}
+
 export interface ReleaseOfRecord {
   releaseId: string
   itemId: string
@@ -167,7 +158,7 @@ export interface ReleaseOfRecord {
   operation: ReleaseOperation
 }
 
-export const RELEASE_EVENTS = [
+const RELEASE_EVENTS = [
   'create',
   'change',
   'add',
@@ -189,6 +180,5 @@ export interface ReleaseEvent {
   by: PersonRef
   at: string
   text?: string
-  /** Titles of the item. */
   titles?: Record<Language, string>
 }

@@ -8,6 +8,7 @@ import { mailTexts } from './mail.ts'
 import { mediaTexts } from './media.ts'
 import { messageParts } from './messageParts.ts'
 import { pricingTexts } from './pricing.ts'
+import { releaseTexts } from './releases.ts'
 import { translator, type Texts } from './translator.ts'
 
 const requestTexts = {
@@ -38,6 +39,7 @@ export const MESSAGES = {
   ...pricingTexts,
   ...accountTexts,
   ...approvalTexts,
+  ...releaseTexts,
 } as const satisfies Texts
 
 export type MessageCode = keyof typeof MESSAGES

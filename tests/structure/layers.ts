@@ -34,7 +34,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['accounts'],
       ['approval', 'comments'],
       ['forms'],
-      ['search', 'pricing'],
+      ['search', 'pricing', 'releases'],
       ['publishing', 'inbox'],
       ['webhooks'],
     ],

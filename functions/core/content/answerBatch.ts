@@ -14,7 +14,7 @@ import { continueBatch } from './batchProgress.ts'
 
 const isRow = (row: unknown): row is Values => typeof row === 'object' && row !== null && !Array.isArray(row)
 
-function rowsIn({ rows }: Values): Values[] {
+export function rowsIn({ rows }: Values): Values[] {
   if (!Array.isArray(rows) || !rows.every(isRow)) throw new AppError('bad_request')
   if (rows.length > BATCH_ROWS) throw invalidFields({ Rows: `tooManyItems:${BATCH_ROWS}` })
   return rows

@@ -7,6 +7,7 @@ import { operationContext } from '../http/records/operationContext.ts'
 import { parse } from '../operations/input/parse.ts'
 import { performWithOutcome } from '../operations/perform.ts'
 import { reorderOperation } from '../operations/records/reorder.ts'
+import type { Values } from '../store/writeContext.ts'
 import { listTarget, type Handle } from './screen.ts'
 
 const positive = z.int().check(z.minimum(1))
@@ -28,11 +29,16 @@ function requireConsistent(request: OrderRequest): void {
   if (all.length > LIMITS.arranged) throw new AppError('too_large')
 }
 
+/** Returns a valid order. Throws `validation_failed`, `bad_request`, `too_large`. */
+export function orderRequestIn(body: Values): OrderRequest {
+  const request = parse(input, body)
+  requireConsistent(request)
+  return request
+}
+
 /** `PUT <screen>/order`: reorders a list and optionally the lists below its records. */
 export const answerOrder: Handle = async (call, screen) => {
-  const request = parse(input, call.body)
-  requireConsistent(request)
-  const operation = reorderOperation(listTarget(call, screen), request)
+  const operation = reorderOperation(listTarget(call, screen), orderRequestIn(call.body))
   const context = operationContext(call, screen.service, screen.registry)
   const outcome = await performWithOutcome(operation, context)
   if (outcome.isPending) return answerPending(outcome.changeRequest)

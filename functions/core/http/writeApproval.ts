@@ -3,6 +3,7 @@ import {
   INBOX_PATHS,
   MAIL_PATHS,
   NEWSLETTER_PATHS,
+  RELEASE_PATHS,
   STAFF_PATHS,
 } from '@flou/shared/content/routing/apiPaths.ts'
 import { WEBHOOK_PATHS } from '@flou/shared/webhooks.ts'
@@ -23,6 +24,7 @@ const SORTS = allowed('internal processing of submissions; recorded and reversib
 const DECIDES = allowed('decisions; see operations/approvers.ts', 'publish')
 const REPLIES = allowed('answers one visitor; recorded in the history and the audit log', 'edit')
 const DISCUSSES = allowed('comments among staff; changes no content')
+const COLLECTS = allowed('collected in a release, which needs its own approval', 'edit')
 const OWN_REQUEST = allowed('does not decide the change request')
 const SENDS = allowed('repeats a message to a receiver that is in use', 'edit')
 const RENDERS = allowed('renders published content only', 'publish')
@@ -110,6 +112,19 @@ const WORKFLOW_WRITES: readonly Row[] = [
   ['POST', STAFF_PATHS.commentOnChangeRequest('{id}'), OWN_REQUEST],
 ]
 
+const RELEASE_WRITES: readonly Row[] = [
+  ['POST', RELEASE_PATHS.all, COLLECTS],
+  ['PUT', RELEASE_PATHS.one('{id}'), COLLECTS],
+  ['DELETE', RELEASE_PATHS.one('{id}'), COLLECTS],
+  ['POST', RELEASE_PATHS.items('{id}'), COLLECTS],
+  ['PUT', RELEASE_PATHS.item('{id}', '{item}'), COLLECTS],
+  ['DELETE', RELEASE_PATHS.item('{id}', '{item}'), COLLECTS],
+  ['POST', RELEASE_PATHS.approval('{id}'), COLLECTS],
+  ['POST', RELEASE_PATHS.cancel('{id}'), COLLECTS],
+  ['POST', RELEASE_PATHS.publish('{id}'), refused('publishes many records', 'publish')],
+  ['POST', RELEASE_PATHS.undo('{id}'), refused('replaces many published records', 'publish')],
+]
+
 const MEDIA_WRITES: readonly Row[] = [
   ['POST', STAFF_PATHS.mediaUploads, allowed('prepares an upload', 'edit')],
   ['POST', STAFF_PATHS.media, operation('ingestUpload')],
@@ -160,6 +175,7 @@ export const WRITE_ROWS: readonly Route<WriteApproval>[] = [
   ...ACCOUNT_WRITES,
   ...CONTENT_WRITES,
   ...WORKFLOW_WRITES,
+  ...RELEASE_WRITES,
   ...MEDIA_WRITES,
   ...INBOX_WRITES,
   ...PEOPLE_WRITES,

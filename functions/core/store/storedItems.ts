@@ -103,6 +103,8 @@ export interface PresenceItem {
 
 export interface NotificationItem extends Omit<Notification, 'id' | 'text' | 'isRead'> {
   comment?: string
+  /** Text of a notification without a comment. */
+  message?: string
   read?: string
   ttl: number
 }

@@ -34,7 +34,8 @@ async function notificationsOf(
     Limit: MAX_NOTIFICATIONS,
   })
   const shown = items.filter(
-    ({ subject: { type }, comment }) => viewable.has(type) && (comment === undefined || types.has(type)),
+    ({ subject: { type }, comment, release }) =>
+      release !== undefined || (viewable.has(type) && (comment === undefined || types.has(type))),
   )
   const comments = await table.getAll(
     shown.flatMap(({ subject, comment }) => {
@@ -44,9 +45,9 @@ async function notificationsOf(
   )
   const next = comments.values()
   return shown.flatMap((item) => {
-    const { pk: _, sk: id, ttl: __, comment, read, ...notification } = item
+    const { pk: _, sk: id, ttl: __, comment, read, message = '', ...notification } = item
     const stored = comment === undefined ? undefined : next.next().value
-    const { text, isDeleted } = stored ? commentOf(stored) : { text: '', isDeleted: comment !== undefined }
+    const { text, isDeleted } = stored ? commentOf(stored) : { text: message, isDeleted: comment !== undefined }
     if (isDeleted) return []
     return [{ ...notification, id, text: cutText(text, EXCERPT_LENGTH), isRead: read !== undefined }]
   })

@@ -12,11 +12,13 @@ export interface CommentItem {
 }
 
 /** Comments are in their record's partition, so a purge deletes them; a section's partition is read as a whole. */
-const partitionOf = ({ key, single }: AnyType, id: number) =>
+type Partitioned = Pick<AnyType, 'key' | 'single'>
+
+const partitionOf = ({ key, single }: Partitioned, id: number) =>
   single ? `comments#${key}#${id}` : `${key}#${id}`
 
 export const commentKeys = {
-  comment: (type: AnyType, id: number, comment: string): Key<CommentItem> => ({
+  comment: (type: Partitioned, id: number, comment: string): Key<CommentItem> => ({
     pk: partitionOf(type, id),
     sk: `comment#${comment}`,
   }),

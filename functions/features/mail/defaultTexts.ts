@@ -3,6 +3,7 @@ import type { MailKey, MailTexts } from '@flou/shared/mail/mails.ts'
 import { ACCOUNT_TEXTS } from './texts/accountTexts.ts'
 import { APPROVAL_TEXTS } from './texts/approvalTexts.ts'
 import { COMMENT_TEXTS } from './texts/commentTexts.ts'
+import { RELEASE_TEXTS } from './texts/releaseTexts.ts'
 import { FORM_TEXTS } from './texts/formTexts.ts'
 import { NEWSLETTER_TEXTS } from './texts/newsletterTexts.ts'
 import { REGISTRATION_TEXTS } from './texts/registrationTexts.ts'
@@ -13,6 +14,7 @@ const DEFAULT_TEXTS = {
   ...ACCOUNT_TEXTS,
   ...APPROVAL_TEXTS,
   ...COMMENT_TEXTS,
+  ...RELEASE_TEXTS,
   ...FORM_TEXTS,
   ...NEWSLETTER_TEXTS,
   ...REGISTRATION_TEXTS,

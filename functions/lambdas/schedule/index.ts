@@ -52,9 +52,18 @@ export function tasksOf(context: MinuteContext): ScheduledTask[] {
     { name: 'published', ...LONG, run: (hasTime) => publishDue(table, now, { registry, hasTime }) },
     {
       name: 'planned',
-      guaranteed: 4_000,
+      guaranteed: 2_000,
       limit: 30_000,
       run: (hasTime) => runPlanned({ ...context, now: () => new Date() }, hasTime),
+    },
+    {
+      name: 'releases',
+      guaranteed: 2_000,
+      limit: 30_000,
+      run: async (hasTime) => {
+        const { runReleases } = await import('../../features/releases/index.ts')
+        return runReleases({ table, registry, policies: context, now: () => new Date() }, hasTime)
+      },
     },
     { name: 'approval', ...SHORT, run: () => maintainChangeRequests(context) },
     { name: 'trail', ...LONG, run: (hasTime) => seal(context, hasTime) },

@@ -6,6 +6,7 @@ import { MediaStorage } from '@flou/functions/features/media/files/mediaStorage.
 import { accountRoutes } from '@flou/functions/features/accounts/accountRoutes.ts'
 import { routes as estimateRoutes } from '@flou/functions/lambdas/estimates/routes.ts'
 import { routes as inboxRoutes } from '@flou/functions/lambdas/inbox/routes.ts'
+import { routes as releaseRoutes } from '@flou/functions/lambdas/releases/routes.ts'
 import { routes as siteRoutes } from '@flou/functions/lambdas/site/routes.ts'
 import { routes as visitRoutes } from '@flou/functions/lambdas/visits/routes.ts'
 import { webhookRoutes } from '@flou/functions/features/webhooks/webhookRoutes.ts'
@@ -47,6 +48,7 @@ beforeAll(async () => {
     }),
     ...estimateRoutes(),
     ...inboxRoutes(),
+    ...releaseRoutes(),
     ...siteRoutes(),
     ...visitRoutes(),
     ...webhookRoutes({

@@ -31,7 +31,7 @@ import {
 import { reorderOperation } from '../../../core/operations/records/reorder.ts'
 
 interface AppliedRequest {
-  changeRequest: StoredChangeRequest
+  changeRequest: Pick<StoredChangeRequest, 'recordId' | 'parentId'> & { recordVersion: number | undefined }
   content: ChangeRequestContent
   type: AnyType
 }
@@ -101,7 +101,7 @@ function storeContent(
 }
 
 export const targetOfChangeRequest = (
-  { recordId: id, parentId }: StoredChangeRequest,
+  { recordId: id, parentId }: AppliedRequest['changeRequest'],
   { type, permission }: { type: AnyType; permission: ChangeRequestContent['permission'] },
 ): ContentTarget & { permission: Permission[] } => ({
   type,

@@ -2,7 +2,9 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import type { OrderRequest } from '@flou/shared/content/order.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import type { ArrangedRecord, ListPosition } from '@flou/shared/approval/changeRequestDetail.ts'
+import { AppError } from '../../../core/errors.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
+import { readArranged } from '../../../core/store/order/arranged.ts'
 import {
   readLists,
   type StoredListRecord,
@@ -37,16 +39,38 @@ function earlierPositions(lists: readonly ReadList[]): Map<string, ListPosition>
 
 const nameOf = ({ key }: ContentType, { id }: Pick<StoredListRecord, 'id'>) => `${key}#${id}`
 
+type Ordered = Pick<StoredChangeRequest, 'type' | 'parentId'>
+
+const listsOf = (
+  registry: Registry,
+  { type, parentId }: Ordered,
+  { records, below = [] }: OrderRequest,
+): OrderedList[] => [
+  { type: requireContentType(type, registry), parentId, records },
+  ...below.map((list) => ({ ...list, type: requireContentType(list.type, registry) })),
+]
+
+/** Returns true if records were added, removed or moved since. */
+export async function isOrderOutdated(
+  { table, registry }: Reading,
+  ordered: Ordered,
+  request: OrderRequest,
+): Promise<boolean> {
+  try {
+    await readArranged(table, listsOf(registry, ordered, request))
+    return false
+  } catch (error) {
+    if (error instanceof AppError && error.messageCode === 'orderChanged') return true
+    throw error
+  }
+}
+
 export async function arrangedRecords(
   { table, registry }: Reading,
-  { type, parentId }: Pick<StoredChangeRequest, 'type' | 'parentId'>,
-  { records, below = [] }: OrderRequest,
+  ordered: Ordered,
+  request: OrderRequest,
 ): Promise<ArrangedRecord[]> {
-  const lists: OrderedList[] = [
-    { type: requireContentType(type, registry), parentId, records },
-    ...below.map((list) => ({ ...list, type: requireContentType(list.type, registry) })),
-  ]
-  const read = await readLists(table, lists)
+  const read = await readLists(table, listsOf(registry, ordered, request))
   const positions = earlierPositions(read)
   return read.flatMap(({ list, storedRecords }) =>
     storedRecords.map((one, index): ArrangedRecord => {

@@ -26,12 +26,12 @@ export const lockUnitOf = (
 })
 
 /** Returns the live revision; 0 if visitors see none. */
-function liveVersionOf({ type }: ChangeRequestInput, before: Snapshot | undefined): number {
+export function liveVersionOf({ type }: ChangeRequestInput, before: Snapshot | undefined): number {
   const live = liveSnapshotOf(type, before)
   return live?.draft?.live ?? live?.version ?? 0
 }
 
-function titlesOf({ type, command }: ChangeRequestInput, before: Snapshot | undefined): Texts {
+export function titlesOf({ type, command }: ChangeRequestInput, before: Snapshot | undefined): Texts {
   if ('rows' in command || command.name === 'undoBatch')
     return {
       en: `${type.label.en} (${command.changes.length})`,

@@ -27,6 +27,10 @@ export interface ChangeRequestSubject {
   command: Command
 }
 
+type ComparedContent = Omit<ChangeRequestSubject, 'changeRequest'> & {
+  changeRequest: Pick<StoredChangeRequest, 'recordId' | 'liveVersion'>
+}
+
 /** Returns paths of pages that show a record, without language; pages about it first. */
 export async function pagesOf({
   table,
@@ -65,7 +69,7 @@ export async function contentsOf({
   changeRequest,
   type,
   command,
-}: ChangeRequestSubject): Promise<Pick<ChangeRequestDetail, 'before' | 'after'>> {
+}: ComparedContent): Promise<Pick<ChangeRequestDetail, 'before' | 'after'>> {
   const live =
     changeRequest.liveVersion > 0
       ? await getRevision(table, type, { id: changeRequest.recordId, version: changeRequest.liveVersion })
@@ -80,7 +84,7 @@ export async function recordsOf({
   table,
   type,
   command,
-}: ChangeRequestSubject): Promise<ChangedRecord[] | undefined> {
+}: ComparedContent): Promise<ChangedRecord[] | undefined> {
   if (!('changes' in command)) return undefined
   const { changes } = command
   const earlier = await table.getAll(changes.map(({ id, from }) => revisionKey(type, id, from)))
@@ -101,7 +105,7 @@ export async function currentOf({
   table,
   type,
   changeRequest,
-}: ChangeRequestSubject): Promise<ChangeRequestDetail['current']> {
+}: ComparedContent): Promise<ChangeRequestDetail['current']> {
   if (changeRequest.recordId === 0 && !type.single) return undefined
   const now = await readSnapshot(table, type, { id: changeRequest.recordId, consistent: true })
   if (!now || now.state === 'trashed') return undefined

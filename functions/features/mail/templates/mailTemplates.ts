@@ -6,6 +6,7 @@ import { APPROVAL_MAILS } from './approval/approvalMails.ts'
 import type { MailTemplate } from '../mailContent.ts'
 import { invitationMail, resetPasswordMail } from './resetPasswordMail.ts'
 import { commentMail } from './commentMail.ts'
+import { releaseMail } from './releaseMail.ts'
 import { rightsMail } from './rightsMail.ts'
 import { DATA_REQUEST_MAILS } from './dataRequestMails.ts'
 import { FORM_MAILS } from './formMails.ts'
@@ -18,6 +19,7 @@ export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map<string, Mail
   ...Object.entries(ACCOUNT_MAILS),
   ['rightsChanged', rightsMail],
   ['commentNotification', commentMail],
+  ['releaseFailed', releaseMail],
   ...Object.entries(APPROVAL_MAILS),
   ...Object.entries(FORM_MAILS),
   ...Object.entries(DATA_REQUEST_MAILS),

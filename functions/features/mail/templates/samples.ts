@@ -148,6 +148,16 @@ const SAMPLES = {
       path: '/dashboard2',
     }),
   },
+  releaseFailed: {
+    template: 'releaseFailed',
+    params: (language) => ({
+      name: NAME,
+      title: sampleTexts.article[language],
+      reason: 'releaseBlocked',
+      problems: 2,
+      release: '',
+    }),
+  },
   approvalSubmitted: submitted('approvalSubmitted'),
   approvalReminder: submitted('approvalReminder'),
   approvalReminderFailed: submitted('approvalReminder', { isFailed: true }),

@@ -62,6 +62,12 @@ export const bellTexts = {
     en: 'Its receiver has failed for three days. Events wait until you resume it.',
     id: 'Penerimanya gagal selama tiga hari. Kejadian menunggu sampai Anda melanjutkannya.',
   },
+  'bell.releaseWaiting': {
+    en: '{{name}} sent a release for approval',
+    id: '{{name}} mengajukan persetujuan rilis',
+  },
+  'bell.releaseDecided': { en: '{{name}} decided on a release', id: '{{name}} memutuskan sebuah rilis' },
+  'bell.releaseFailed': { en: 'A release did not go live', id: 'Sebuah rilis tidak tayang' },
   'bell.new': { en: 'unread', id: 'belum dibaca' },
   'bell.readAll': { en: 'Mark all as read', id: 'Tandai semua sudah dibaca' },
   'bell.none': {

@@ -19,7 +19,7 @@ interface Words {
 
 function bellText({ planned, reason, kind, text, at }: Notification, { t, language }: Words): string {
   if (kind === 'webhookPaused') return t('bell.webhookPausedText')
-  if (planned === undefined) return text
+  if (planned === undefined) return reason === undefined ? text : messageText(reason, language)
   const time = `${timeText(planned, language)} WIB`
   if (kind === 'plannedLate') return t('bell.plannedLateText', { time, at: timeText(at, language) })
   const why = reason === undefined ? '' : messageText(reason, language)
@@ -30,10 +30,12 @@ function NotificationRow({ notification, onOpen }: { notification: Notification;
   const t = useTextsOf(bellTexts)
   const language = useLanguage()
   const { office } = useOffice()
-  const { kind, by, at, subject, thread, isRead } = notification
+  const { kind, by, at, subject, thread, release, isRead } = notification
+  const url =
+    release === undefined ? threadUrl(office, subject, thread) : `/${office}/releases/detail/${release}`
   return (
     <li className={classes.notification} data-unread={!isRead || undefined}>
-      <Link to={threadUrl(office, subject, thread)} onClick={onOpen}>
+      <Link to={url} onClick={onOpen}>
         <strong>{t(`bell.${kind}`, { name: by.name })}</strong>: {subject.titles[language]}
         {!isRead && <span className="visuallyHidden"> ({t('bell.new')})</span>}
       </Link>

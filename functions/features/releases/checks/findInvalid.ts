@@ -1,0 +1,32 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { ReleaseProblem } from '@flou/shared/releases/problems.ts'
+import { AppError } from '../../../core/errors.ts'
+import { prepare } from '../../../core/operations/input/prepare.ts'
+import type { OperationContext } from '../../../core/operations/operation.ts'
+import { readContent } from '../../../core/operations/records/contentTarget.ts'
+import { usageOf } from '../../../core/operations/usage.ts'
+import type { ItemWithContent } from '../store/storedRelease.ts'
+
+/** Returns what the rules of today refuse, as applying it would. */
+export async function findInvalid(
+  context: OperationContext,
+  type: AnyType,
+  { item, content: { command } }: ItemWithContent,
+): Promise<ReleaseProblem[]> {
+  const itemId = item.id
+  if (command.name === 'trash') {
+    const usage = await usageOf(`${item.type}#${item.recordId}`, context)
+    return usage.length > 0 ? [{ itemId, kind: 'invalid', reason: 'inUse' }] : []
+  }
+  if (command.name !== 'store') return []
+  const isNew = item.recordId === 0 && !type.single
+  const target = { type, id: item.recordId, parentId: item.parentId, permission: [] }
+  const before = isNew ? undefined : await readContent(context, target)
+  try {
+    await prepare({ type, body: command.fields, before, mode: 'update', secrets: command.secrets }, context)
+    return []
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error
+    return Object.entries(error.fields).map(([field, reason]) => ({ itemId, kind: 'invalid', field, reason }))
+  }
+}

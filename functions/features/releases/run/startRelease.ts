@@ -1,0 +1,105 @@
+import { isBlocking } from '@flou/shared/releases/problems.ts'
+import type { ReleaseRow } from '@flou/shared/releases/release.ts'
+import { AppError } from '../../../core/errors.ts'
+import type { OperationContext } from '../../../core/operations/operation.ts'
+import { requireReauthentication } from '../../../core/operations/permission.ts'
+import { requiresReauthentication } from '../../../core/operations/requiresReauthentication.ts'
+import { liveKey } from '../../../core/store/items/recordItem.ts'
+import { runSteps } from '../../../core/store/step.ts'
+import type { Author } from '../../../core/store/writeContext.ts'
+import { checkRelease } from '../checks/checkRelease.ts'
+import { itemsOf, itemsWithContent } from '../store/readReleases.ts'
+import { eventSteps } from '../store/releaseLog.ts'
+import { releaseStep, rowOfRelease, type StoredRelease } from '../store/storedRelease.ts'
+
+/** True if no further decision is needed. */
+export const isPublishable = ({
+  state,
+  needsApproval,
+}: Pick<ReleaseRow, 'state' | 'needsApproval'>): boolean =>
+  state === 'approved' || (!needsApproval && (state === 'open' || state === 'failed'))
+
+/** Throws `confirmation_needed` if prices or scripts change and the password was not entered recently. */
+export async function requireReauthenticationForItems(context: OperationContext, id: string): Promise<void> {
+  const { table, registry, policies } = context
+  for (const { item, content } of await itemsWithContent(table, id)) {
+    const type = registry.types.get(item.type)
+    const judged = { changeRequest: { ...item, kind: item.operation }, command: content.command }
+    if (type && (await requiresReauthentication({ table, hooks: policies.hooks }, { ...judged, type })))
+      return requireReauthentication(context)
+  }
+}
+
+/**
+ * Starts a release that has no problems; `advanceRelease` does the work.
+ * @throws AppError `forbidden` without its approval, `bad_request` if empty, `validation_failed` with the problems
+ */
+export async function startRelease(
+  context: OperationContext,
+  release: StoredRelease,
+): Promise<StoredRelease> {
+  if (!isPublishable(release)) throw new AppError('forbidden', { message: 'releaseNotApproved' })
+  if (release.itemCount === 0) throw new AppError('bad_request', { message: 'releaseEmpty' })
+  const problems = (await checkRelease(context, release)).filter(isBlocking)
+  if (problems.length > 0)
+    throw new AppError('validation_failed', { message: 'releaseBlocked', data: problems })
+  const { failure: _, undone: __, undoneBy: ___, ...rest } = release
+  const started: StoredRelease = {
+    ...rest,
+    state: 'applying',
+    round: release.round + 1,
+    recordVersion: release.recordVersion + 1,
+    updated: context.now.toISOString(),
+    publishedBy: context.by,
+  }
+  await runSteps(context.table, [
+    releaseStep(started, release),
+    ...eventSteps(context, started, { kind: 'publish' }),
+  ])
+  return started
+}
+
+/** Returns ids of items whose record was saved after the release went live. */
+async function savedSince({ table, registry }: OperationContext, id: string): Promise<string[]> {
+  const items = (await itemsOf(table, id)).flatMap((item) => {
+    const type = registry.types.get(item.type)
+    return type && item.applied && item.applied.version > 0 ? [{ item, type, applied: item.applied }] : []
+  })
+  const live = await table.getAll(
+    items.map(({ type, applied }) => liveKey(type, applied.recordId)),
+    { consistent: true, attributes: ['version'] },
+  )
+  return items.flatMap(({ item, applied }, index) =>
+    live[index]?.version === applied.version ? [] : [item.id],
+  )
+}
+
+/**
+ * Starts the undo of a live release.
+ * @throws AppError `change_moved` if it is not live, `published_since` unless `isForced`
+ */
+export async function startUndo(
+  context: OperationContext,
+  release: StoredRelease,
+  { isForced = false, by = context.by }: { isForced?: boolean | undefined; by?: Author },
+): Promise<StoredRelease> {
+  if (release.state !== 'live')
+    throw new AppError('change_moved', { message: 'releaseNotLive', data: rowOfRelease(release) })
+  const since = isForced ? [] : await savedSince(context, release.id)
+  if (since.length > 0) {
+    const data = since.map((itemId) => ({ itemId, kind: 'outdated' }))
+    throw new AppError('published_since', { message: 'releaseSavedSince', data })
+  }
+  const started: StoredRelease = {
+    ...release,
+    state: 'undoing',
+    recordVersion: release.recordVersion + 1,
+    updated: context.now.toISOString(),
+    undoneBy: by,
+  }
+  await runSteps(context.table, [
+    releaseStep(started, release),
+    ...eventSteps(context, started, { kind: 'undo' }),
+  ])
+  return started
+}

@@ -1,0 +1,14 @@
+import { RELEASE_API } from '@flou/shared/content/routing/apiPaths.ts'
+import { lambda, WRITE } from '../../core/manifest.ts'
+
+export const manifest = lambda({
+  about: 'Releases: collects writes, checks them, and publishes and undoes them together',
+  memory: 1024,
+  timeout: 28,
+  table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
+  environment: ['ORIGIN_SECRET', 'PORTAL_HOSTS', 'PORTAL_ISSUER'],
+  routes: [
+    { method: 'ANY', path: RELEASE_API },
+    { method: 'ANY', path: `${RELEASE_API}/{proxy+}` },
+  ],
+})
