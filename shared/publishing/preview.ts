@@ -32,6 +32,21 @@ export interface PreviewStyle {
 
 export const PREVIEW_API = `${STAFF_API}/preview`
 
+export interface ReleasePreviewRequest {
+  release: string
+  path: string
+  language: Language
+}
+
+export interface ReleasePage {
+  path: string
+  action: 'render' | 'gone' | 'redirect'
+  to?: string
+}
+
+/** `GET <id>` answers the release's `ReleasePage[]`. */
+export const RELEASE_PREVIEW_API = `${PREVIEW_API}/release`
+
 export const PREVIEW_DAYS = [1, 7, 30] as const
 export type PreviewDays = (typeof PREVIEW_DAYS)[number]
 export const DEFAULT_PREVIEW_DAYS: PreviewDays = 7
@@ -39,6 +54,8 @@ export const DEFAULT_PREVIEW_DAYS: PreviewDays = 7
 export interface PreviewLinkRequest extends Pick<PreviewRequest, 'type' | 'id' | 'values' | 'language'> {
   days: PreviewDays
 }
+
+export type ReleaseLinkRequest = Pick<PreviewLinkRequest, 'language' | 'days'>
 
 /** Row of a preview link; its URL is only returned on creation. */
 export interface PreviewLinkRow {
@@ -53,5 +70,5 @@ export interface PreviewLink extends PreviewLinkRow {
 }
 
 export const PREVIEW_LINK_API = `${STAFF_API}/preview-link`
-/** Path on the site's origin; `?language=` selects the language. */
+/** Path on the site's origin; `?language=` selects the language, `&path=` a page of a release. */
 export const sharedPreviewPath = (token: string): string => `/api/preview/${token}`

@@ -70,7 +70,7 @@ export const LAYERINGS: readonly Layering[] = [
 
 export const RESERVED: readonly Reserved[] = [
   {
-    target: /^functions\/core\/store\/(?:(?:write|order)\/|batch\/startBatch\.ts$)/,
+    target: /^functions\/core\/store\/(?:write\/|order\/(?!planOrder\.ts$)|batch\/startBatch\.ts$)/,
     allowed:
       /^functions\/(?:core\/(?:store|operations)|features\/(?:accounts\/rights|comments(?=\/createComment\.ts$)|approval\/(?:decide|request)|media(?=\/\w+\.ts$)))\//,
     why: 'every write is an operation (functions/core/operations/perform.ts)',

@@ -7,7 +7,7 @@ import {
   STAFF_PATHS,
 } from '@flou/shared/content/routing/apiPaths.ts'
 import { WEBHOOK_PATHS } from '@flou/shared/webhooks.ts'
-import { PREVIEW_API, PREVIEW_LINK_API } from '@flou/shared/publishing/preview.ts'
+import { PREVIEW_API, PREVIEW_LINK_API, RELEASE_PREVIEW_API } from '@flou/shared/publishing/preview.ts'
 import type { Right } from '@flou/shared/content/fields/value.ts'
 import type { OperationName } from '../operations/operation.ts'
 import type { WriteApproval } from './call.ts'
@@ -91,6 +91,13 @@ const CONTENT_WRITES: readonly Row[] = [
   ['POST', PREVIEW_API, READS],
   ['POST', PREVIEW_LINK_API, allowed('shows a draft by a secret link that expires', 'edit')],
   ['DELETE', `${PREVIEW_LINK_API}/{id}`, OWN],
+  ['POST', RELEASE_PREVIEW_API, READS],
+  [
+    'POST',
+    RELEASE_PATHS.previewLinks('{id}'),
+    allowed('shows a release by a secret link that expires', 'edit'),
+  ],
+  ['DELETE', RELEASE_PATHS.previewLink('{id}', '{link}'), OWN],
   ['PUT', STAFF_PATHS.acceptedLinks, allowed('marks an entry of a report; changes no content', 'edit')],
   ['POST', STAFF_PATHS.publishRuns, RENDERS],
   ['POST', STAFF_PATHS.stopPublishRun('{id}'), refused('leaves outdated pages published', 'publish')],

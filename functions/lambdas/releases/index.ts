@@ -5,9 +5,9 @@ import { POLICIES } from '../policies.ts'
 import { manifest } from './manifest.ts'
 import { routes } from './routes.ts'
 
-const { PORTAL_HOSTS, PORTAL_ISSUER } = functionEnvironment(manifest)
+const { PORTAL_HOSTS, PORTAL_ISSUER, SITE_ORIGIN } = functionEnvironment(manifest)
 
 /** Includes the host that signs customers in. */
 const portalHosts = [...PORTAL_HOSTS.split(' '), new URL(PORTAL_ISSUER).host]
 
-export const handler = apiHandler(routes(), { ...liveServices(POLICIES), portalHosts })
+export const handler = apiHandler(routes(SITE_ORIGIN), { ...liveServices(POLICIES), portalHosts })

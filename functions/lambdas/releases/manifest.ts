@@ -6,7 +6,7 @@ export const manifest = lambda({
   memory: 1024,
   timeout: 28,
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
-  environment: ['ORIGIN_SECRET', 'PORTAL_HOSTS', 'PORTAL_ISSUER'],
+  environment: ['ORIGIN_SECRET', 'PORTAL_HOSTS', 'PORTAL_ISSUER', 'SITE_ORIGIN'],
   routes: [
     { method: 'ANY', path: RELEASE_API },
     { method: 'ANY', path: `${RELEASE_API}/{proxy+}` },

@@ -90,6 +90,8 @@ export const RELEASE_PATHS = {
   cancel: (id: string) => `${release(id)}/cancel` as const,
   undo: (id: string) => `${release(id)}/undo` as const,
   log: (id: string) => `${release(id)}/log` as const,
+  previewLinks: (id: string) => `${release(id)}/preview-links` as const,
+  previewLink: (id: string, link: string) => `${release(id)}/preview-links/${link}` as const,
 } as const
 
 export const STAFF_PATHS = {

@@ -1,10 +1,16 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { ContentType, Section } from '@flou/shared/content/define.ts'
+import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { ContentReader, type ReaderOptions } from '../../../core/store/contentReader.ts'
 import { matchesQuery, isDescending, orderOf } from '../../../core/store/read/list/matchesQuery.ts'
 import { isVisible } from '../../../core/store/visible.ts'
-import { parentOfSection, type Draft } from './draft.ts'
+
+/** Content in place of the stored one, or its absence. The id of a section is its parent's. */
+export interface Replacement {
+  type: AnyType
+  id: number
+  record: StoredRecord | undefined
+}
 
 interface ListOrder {
   type: ContentType
@@ -30,47 +36,56 @@ function insertDraft(
   return records.toSpliced(next < 0 ? end || records.length : next, 0, draft)
 }
 
+type Replaced = ReadonlyMap<number, StoredRecord | undefined>
+
+const NONE: Replaced = new Map()
+
 /**
- * Content reader with a draft replacing its record. Always found by id and slug; in lists only if visible.
+ * Content reader with replaced records and sections. Records are always found by id and slug; in lists only if
+ * visible.
  */
 export class DraftReader extends ContentReader {
-  readonly #draft: Draft
+  readonly #replaced: ReadonlyMap<string, Replaced>
 
-  constructor(options: ReaderOptions, draft: Draft) {
+  constructor(options: ReaderOptions, replacements: readonly Replacement[]) {
     super(options)
-    this.#draft = draft
+    const byType = Map.groupBy(replacements, ({ type }) => type.key)
+    this.#replaced = new Map(
+      [...byType].map(([key, all]) => [key, new Map(all.map(({ id, record }) => [id, record]))]),
+    )
   }
 
-  #isDraft(type: ContentType, id: number): boolean {
-    return type.key === this.#draft.type.key && id === this.#draft.record.id
+  #of({ key }: AnyType): Replaced {
+    return this.#replaced.get(key) ?? NONE
   }
 
   override async byId(type: ContentType, id: number): Promise<StoredRecord | undefined> {
-    return this.#isDraft(type, id) ? this.#draft.record : super.byId(type, id)
+    const replaced = this.#of(type)
+    return replaced.has(id) ? replaced.get(id) : super.byId(type, id)
   }
 
   override async bySlug(type: ContentType, slug: string): Promise<StoredRecord | undefined> {
-    const { record } = this.#draft
-    return type.key === this.#draft.type.key && record.slug === slug ? record : super.bySlug(type, slug)
+    const own = [...this.#of(type).values()].find((record) => record?.slug === slug)
+    return own ?? super.bySlug(type, slug)
   }
 
   override async section(section: Section, id = 0): Promise<StoredRecord | undefined> {
-    const { type, record } = this.#draft
-    return section.key === type.key && id === parentOfSection(this.#draft)
-      ? record
-      : super.section(section, id)
+    const replaced = this.#of(section)
+    return replaced.has(id) ? replaced.get(id) : super.section(section, id)
   }
 
   override async list(type: ContentType, query: ListQuery = {}): Promise<StoredRecord[]> {
-    const { record } = this.#draft
+    const replaced = this.#of(type)
+    if (replaced.size === 0) return super.list(type, query)
     const { limit = Infinity, skip = 0 } = query
-    if (type.key !== this.#draft.type.key) return super.list(type, query)
-    const live = await super.list(type, { ...query, skip: 0, limit: skip + limit + 1 })
-    const otherRecords = live.filter(({ id }) => id !== record.id)
-    const isListed = matchesQuery(type, record, query) && isVisible(type, record, this.now)
-    return (isListed ? insertDraft({ type, query }, otherRecords, record) : otherRecords).slice(
-      skip,
-      skip + limit,
-    )
+    const live = await super.list(type, { ...query, skip: 0, limit: skip + limit + replaced.size })
+    return [...replaced.values()]
+      .filter((record) => record !== undefined)
+      .filter((record) => matchesQuery(type, record, query) && isVisible(type, record, this.now))
+      .reduce(
+        (records, record) => insertDraft({ type, query }, records, record),
+        live.filter(({ id }) => !replaced.has(id)),
+      )
+      .slice(skip, skip + limit)
   }
 }

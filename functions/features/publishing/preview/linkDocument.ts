@@ -35,12 +35,22 @@ const instantText = (instant: string, language: Language) =>
     timeZone: TIME_ZONE,
   }).format(new Date(instant))
 
-const languageLink = (one: Language, language: Language) =>
-  `<a href="?language=${one}" lang="${one}" hreflang="${one}"${one === language ? ' aria-current="true"' : ''}>${previewTexts.languageName[one]}</a>`
+interface Shared {
+  language: Language
+  expires: string
+  /** Location of the same page in a language. */
+  hrefOf?: (language: Language) => string
+}
 
-function watermark(language: Language, expires: string): string {
+const languageLink = (one: Language, { language, hrefOf = languageQuery }: Shared) =>
+  `<a href="${hrefOf(one)}" lang="${one}" hreflang="${one}"${one === language ? ' aria-current="true"' : ''}>${previewTexts.languageName[one]}</a>`
+
+const languageQuery = (language: Language) => `?language=${language}`
+
+function watermark(shared: Shared): string {
+  const { language, expires } = shared
   const ends = translate[language]('expires', { time: `${instantText(expires, language)} WIB` })
-  const links = LANGUAGES.map((one) => languageLink(one, language)).join('')
+  const links = LANGUAGES.map((one) => languageLink(one, shared)).join('')
   return (
     `<style>${STYLE}</style>` +
     `<aside class="preview-bar" aria-label="${previewTexts.notPublished[language]}"><strong>${previewTexts.notPublished[language]}</strong>` +
@@ -51,18 +61,13 @@ function watermark(language: Language, expires: string): string {
 const ALTERNATE_LINKS = /<link rel="(?:canonical|alternate)"[^>]*>/gi
 const SWITCH = /<a\b[^>]*\bdata-language="(en|id)"[^>]*>/g
 
-const switchHere = (html: string) =>
-  html.replace(SWITCH, (tag, language: string) => tag.replace(/href="[^"]*"/, `href="?language=${language}"`))
-
-interface Shared {
-  language: Language
-  expires: string
-}
+const switchHere = (html: string, { hrefOf = languageQuery }: Shared) =>
+  html.replace(SWITCH, (tag, language: Language) => tag.replace(/href="[^"]*"/, `href="${hrefOf(language)}"`))
 
 /** Returns a shared preview page: no scripts, with a banner, not indexable. */
-export function linkDocument(html: string, { language, expires }: Shared): string {
-  const page = withPolicy(switchHere(withoutScripts(html).replace(ALTERNATE_LINKS, '')), LINK_POLICY)
+export function linkDocument(html: string, shared: Shared): string {
+  const page = withPolicy(switchHere(withoutScripts(html).replace(ALTERNATE_LINKS, ''), shared), LINK_POLICY)
   return page
     .replace('</head>', () => '<meta name="robots" content="noindex, nofollow"/></head>')
-    .replace('</body>', () => `${watermark(language, expires)}</body>`)
+    .replace('</body>', () => `${watermark(shared)}</body>`)
 }

@@ -16,6 +16,7 @@ const SITE = 'https://site.example'
 
 const previewer: Previewer = {
   registry: REGISTRY,
+  renderRelease: async () => '',
   style: async () => '',
   drawings: async () => ({}),
   site: { origin: SITE, adminOrigin: 'https://admin.example' },

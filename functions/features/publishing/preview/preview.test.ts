@@ -98,6 +98,7 @@ beforeAll(async () => {
     renderer: async () => renderer,
     style: async () => 'body{}',
     drawings: async () => DRAWINGS,
+    renderRelease: async () => '',
     site,
   }
   api = await startTestApi((services) => apiHandler(previewRoutes(previewer), services))

@@ -18,14 +18,10 @@ import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import type { Route } from '../../../core/http/router.ts'
 import { auditItem } from '../../../core/store/items/auditItem.ts'
 import { requireItemSize } from '../../../core/store/items/size.ts'
-import { GSI1 } from '../../../core/store/keys.ts'
-import { publishKeys, publishPartitions, type PreviewLinkItem } from '../store/publishKeys.ts'
+import { publishKeys } from '../store/publishKeys.ts'
 import { titleOf } from '../../../core/store/texts.ts'
 import { requirePermittedType } from '../../../core/http/records/permittedType.ts'
-import { linkIdOf, linkItem, linkOf, newToken, rowOf } from './previewLink.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const LISTED = 50
+import { linkItem, linkOf, linksOf, newLink, revokeLink } from './previewLink.ts'
 
 const input: z.ZodMiniType<PreviewLinkRequest> = z.object({
   type: z.string(),
@@ -56,13 +52,7 @@ async function create(
   )
   const data = JSON.stringify(fields)
   requireItemSize(type.declaration, fields, data)
-  const token = newToken()
-  const row: PreviewLinkRow = {
-    id: linkIdOf(token),
-    by: { id: caller.id, name: caller.name },
-    created: writeContext.now.toISOString(),
-    expires: new Date(writeContext.now.getTime() + body.days * DAY_MS).toISOString(),
-  }
+  const { token, row } = newLink(writeContext, body.days)
   const recordId = type.single ? 0 : body.id
   const audit = auditItem(writeContext, {
     entity: type.key,
@@ -71,7 +61,7 @@ async function create(
     subject: type.single ? type.label : titleOf(type, fields),
     data: { expires: row.expires },
   })
-  const item = linkItem({ row, type, recordId, language: body.language, data })
+  const item = linkItem({ row, type: type.key, recordId, language: body.language, data })
   await writeContext.table.transact([{ Put: { Item: item } }, { Put: { Item: audit } }])
   return { ...row, url: `${siteOrigin}${sharedPreviewPath(token)}?language=${body.language}` }
 }
@@ -84,46 +74,24 @@ async function list(
 ): Promise<PreviewLinkRow[]> {
   const { type } = requirePermittedType(registry, query.type ?? '', { caller })
   if (!ID.test(query.id ?? '')) throw new AppError('bad_request')
-  const { items } = await services.table.query<PreviewLinkItem>({
-    IndexName: GSI1,
-    KeyConditionExpression: 'gsi1pk = :links',
-    ExpressionAttributeValues: { ':links': publishPartitions.previewLinksOf(type.key, Number(query.id)) },
-    ScanIndexForward: false,
-    Limit: LISTED,
-  })
-  return items.map(rowOf)
+  return linksOf(services.table, type.key, Number(query.id))
 }
 
-/** Keeps the link without content, so that opening it explains the revocation. */
 async function revoke({ registry }: Context, call: StaffCall): Promise<PreviewLinkRow> {
   const { parameters, caller, services } = call
-  const key = publishKeys.previewLink(parameters.id ?? '')
-  const item = await services.table.get(key, { consistent: true })
+  const item = await services.table.get(publishKeys.previewLink(parameters.id ?? ''), { consistent: true })
   if (!item) throw new AppError('not_found')
   const { row, type: name, recordId, values = {} } = linkOf(item)
   const { type, service } = requirePermittedType(registry, name, { caller })
   if (row.revoked !== undefined) return row
   const writeContext = operationContext(call, service)
-  const revoked = { ...row, revoked: writeContext.now.toISOString() }
   const audit = auditItem(writeContext, {
     entity: type.key,
     entityId: recordId,
     actionType: 'unshare',
     subject: type.single ? type.label : titleOf(type, values),
   })
-  await services.table.transact([
-    {
-      Update: {
-        Key: key,
-        UpdateExpression: 'SET #row = :row REMOVE #data',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#row': 'row', '#data': 'data' },
-        ExpressionAttributeValues: { ':row': JSON.stringify(revoked) },
-      },
-    },
-    { Put: { Item: audit } },
-  ])
-  return revoked
+  return revokeLink(services.table, row, { now: writeContext.now, audit })
 }
 
 export const previewLinkRoutes = (registry: Registry, siteOrigin: string): Route[] => {

@@ -1,11 +1,14 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { DocumentRenderer, RenderedDocument, SiteConfig } from '@flou/shared/site/contentSource.ts'
+import type { ReleasePreviewRequest } from '@flou/shared/publishing/preview.ts'
 import type { Language } from '@flou/shared/locale.ts'
+import type { Call } from '../../../core/http/call.ts'
 import { BatchContent } from '../pageData/batchContent.ts'
 import { Reads } from '../pageData/reads.ts'
 import { pageSource } from '../pageData/pageSource.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import type { Draft } from './draft.ts'
+import type { ContentReader } from '../../../core/store/contentReader.ts'
+import { parentOfSection, type Draft } from './draft.ts'
 import { DraftReader } from './draftReader.ts'
 import { ownPage } from './findPagesOfDraft.ts'
 import { identifyingTexts } from './identifyingTexts.ts'
@@ -19,35 +22,38 @@ export interface Previewer {
   /** Data URLs of drawings by path. */
   drawings: () => Promise<Readonly<Record<string, string>>>
   site: SiteConfig
-}
-
-interface Rendering {
-  table: Table
-  draft: Draft
-  path: string
-  language: Language
-  now: Date
+  /** Renders a page with a release. Throws `not_found`. */
+  renderRelease: (call: Call, request: ReleasePreviewRequest) => Promise<string>
 }
 
 export type DraftPage = { path: string; html: string } | { path: string; error: unknown }
 
 export const hasFailed = (page: DraftPage): page is { path: string; error: unknown } => 'error' in page
 
-/** Renders a page as if the draft were published. Throws if rendering fails. */
-async function renderDraft(previewer: Previewer, options: Rendering): Promise<RenderedDocument> {
-  const { table, draft, path, language, now } = options
-  const { registry, site } = previewer
-  const reader = new DraftReader({ table, registry, now }, draft)
+interface PageRequest {
+  reader: ContentReader
+  path: string
+  language: Language
+}
+
+/** Renders a page with the reader's content. Throws if rendering fails. */
+export async function renderPath(
+  { renderer, site }: Pick<Previewer, 'renderer' | 'site'>,
+  { reader, path, language }: PageRequest,
+): Promise<RenderedDocument> {
   const source = pageSource(new BatchContent(reader), language, new Reads())
-  const renderer = await previewer.renderer()
-  return renderer.renderDocument(path, source, site)
+  return (await renderer()).renderDocument(path, source, site)
 }
 
 const MISSING = 404
 
 const MAX_RENDERED = 8
 
-interface Search extends Omit<Rendering, 'path'> {
+interface Search {
+  table: Table
+  draft: Draft
+  language: Language
+  now: Date
   pages: readonly string[]
   requestedPath?: string | undefined
 }
@@ -58,11 +64,14 @@ interface Search extends Omit<Rendering, 'path'> {
  */
 export async function renderFirst(
   previewer: Previewer,
-  { pages, requestedPath, ...options }: Search,
+  { table, draft, language, now, pages, requestedPath }: Search,
 ): Promise<{ page: DraftPage | undefined; missing: ReadonlySet<string> }> {
+  const { type, record } = draft
+  const id = type.single ? parentOfSection(draft) : record.id
+  const reader = new DraftReader({ table, registry: previewer.registry, now }, [{ type, id, record }])
   const missing = new Set<string>()
-  const texts = identifyingTexts(options.draft, options.language)
-  const own = ownPage(options.draft)
+  const texts = identifyingTexts(draft, language)
+  const own = ownPage(draft)
   const showsDraft = (path: string, html: string) =>
     path === requestedPath || path === own || texts.length === 0 || texts.some((text) => html.includes(text))
   let page: DraftPage | undefined
@@ -71,7 +80,7 @@ export async function renderFirst(
     ...pages.slice(0, MAX_RENDERED),
   ]) {
     try {
-      const { html, status } = await renderDraft(previewer, { ...options, path })
+      const { html, status } = await renderPath(previewer, { reader, path, language })
       if (status === MISSING) missing.add(path)
       else page ??= { path, html }
       if (status !== MISSING && showsDraft(path, html)) return { page: { path, html }, missing }

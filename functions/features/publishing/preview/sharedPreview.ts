@@ -9,6 +9,7 @@ import { linkMessage, type LinkTrouble } from './linkMessage.ts'
 import { draftOf } from './draft.ts'
 import { findPagesOfDraft } from './findPagesOfDraft.ts'
 import { hasFailed, renderFirst, type Previewer } from './previewer.ts'
+import { linksInPreview, pageQuery } from './linksInPreview.ts'
 import { callLimit } from '../../../core/http/callLimit.ts'
 import { isToken, linkIdOf, linkOf, type StoredLink } from './previewLink.ts'
 
@@ -42,7 +43,20 @@ async function readLink({ parameters, services }: Call): Promise<StoredLink | Li
   return Date.parse(link.row.expires) <= services.now().getTime() ? 'ended' : link
 }
 
+const PAGE = /^\/[\w\-./%]*$/
+
+async function renderRelease(previewer: Previewer, call: Call, link: StoredLink): Promise<string> {
+  const { path: requested = '/' } = call.query
+  const path = PAGE.test(requested) ? requested : '/'
+  const language = languageOf(call, link.language)
+  const html = await previewer.renderRelease(call, { release: link.release ?? '', path, language })
+  const { expires } = link.row
+  const hrefOf = (one: Language) => pageQuery(path, one)
+  return linksInPreview(linkDocument(html, { language, expires, hrefOf }))
+}
+
 async function render(previewer: Previewer, call: Call, link: StoredLink): Promise<string | undefined> {
+  if (link.release !== undefined) return renderRelease(previewer, call, link)
   const { table, now } = call.services
   const type = previewer.registry.types.get(link.type)
   if (!type) return undefined

@@ -8,13 +8,14 @@ export const SITEMAP_FILES = 'publish#sitemap'
 export const AFFECTED = 'publish#touched'
 export const APPEARED = 'publish#appeared'
 
-/** `row` and `data` are JSON; a revoked link has no `data`. */
+/** `row` and `data` are JSON; a revoked link and that of a release have no `data`. */
 export interface PreviewLinkItem {
   row: string
   type: string
   recordId: number
   language: string
   data?: string
+  release?: string
 }
 
 export const publishKeys = {
@@ -40,5 +41,5 @@ export const publishPartitions = {
   pages: () => 'pages',
   brokenLinks: (source: BrokenLinkLocation) => `broken-links#${source}`,
   brokenLinksTo: (source: BrokenLinkLocation, target: string) => `broken-links#${source}#${target}`,
-  previewLinksOf: (type: string, id: number) => `previews-of#${type}#${id}`,
+  previewLinksOf: (type: string, id: number | string) => `previews-of#${type}#${id}`,
 } as const
