@@ -22,6 +22,7 @@ export type EnvironmentName =
   | 'SITE_BUCKET'
   | 'AUDIT_BUCKET'
   | 'DISTRIBUTION_ID'
+  | 'EDGE_STORE_ARN'
   | 'SITE_ORIGIN'
   | 'ADMIN_ORIGIN'
   | 'MAIL_FROM'
@@ -137,6 +138,8 @@ export interface FunctionManifest {
   mailEvents?: true
   runsApprovalClock?: true
   invalidatesSite?: true
+  /** Changes which release visitors see. */
+  switchesSite?: true
   /** Meaning of `error` log lines; the first one raises an alarm. */
   errorLines?: string
   /** The built site lies in the folder `renderer` next to the bundle. */

@@ -25,12 +25,21 @@ interface EdgeEvent {
 }
 
 /** Loads a CloudFront Function without process, timers or network, for tests. */
-export function loadEdgeFunction(file: string, settings: Record<string, string> = {}) {
+export function loadEdgeFunction(
+  file: string,
+  settings: Record<string, string> = {},
+  values: ReadonlyMap<string, string> = new Map(),
+) {
   const source = Object.entries(settings).reduce(
     (text, [name, value]) => text.replaceAll(`__${name}__`, value),
-    edgeSource(file),
+    edgeSource(file).replace("import cf from 'cloudfront'\n", ''),
   )
-  const context = vm.createContext({})
+  const get = async (key: string) => {
+    const value = values.get(key)
+    if (value === undefined) throw new Error('KeyNotFound')
+    return value
+  }
+  const context = vm.createContext({ cf: { kvs: () => ({ get }) } })
   vm.runInContext(`${source}\n;globalThis.call = handler`, context, { filename: file })
   return (context as { call: (event: EdgeEvent) => EdgeRequest | EdgeResponse }).call
 }

@@ -1,6 +1,8 @@
-// CloudFront Function, viewer request of the public origin (cloudfront-js-2.0; keep to ES5 + const, let, arrows).
+// CloudFront Function, viewer request of the public origin (cloudfront-js-2.0; keep to ES5 + const, let, arrows, await).
 // Selects the language's folder, redirects staff to the back-office's origin, and normalises paths
 // (docs/product.md#addresses).
+
+import cf from 'cloudfront'
 
 const ADMIN_ORIGIN = '__ADMIN_ORIGIN__'
 const REGISTER_URL = '__REGISTER_URL__'
@@ -23,10 +25,14 @@ const LONGEST_SEARCH = 2000
 const FEEDS = ['/feed.xml', '/event/feed.xml', '/changelog/feed.xml']
 // Files that exist per language, next to pages: `/event/a-day.ics` is `/en/event/a-day.ics`.
 const BESIDE_PAGE = /\.(?:ics|md)$|^(?:llms|security)\.txt$|^prices\.(?:json|csv)$/
+// Folder and store of releases (functions/features/publishing/staged/siteSwitch.ts).
+const STAGED = '/releases/'
+const SHOWN = 'release'
+const store = cf.kvs()
 const STAFF_API = /^\/api\/(dashboard|authenticate|account)(\/|$)/
 
 // eslint-disable-next-line no-unused-vars -- called by CloudFront
-function handler(event) {
+async function handler(event) {
   const request = event.request
   const uri = request.uri
   if (uri.indexOf('/api/') === 0) return api(request, event.viewer.ip)
@@ -47,9 +53,27 @@ function handler(event) {
   if (uri === '/' && !chosen(request) && !comesFromHere(request) && prefersIndonesian(request))
     return redirect(302, '/id' + query(request))
 
-  if (SEARCH_PAGE.test(uri)) search(request, event.viewer.ip)
-  request.uri = file(uri, chosen(request) || 'en')
+  const key = file(uri, chosen(request) || 'en')
+  if (SEARCH_PAGE.test(uri)) {
+    search(request, event.viewer.ip)
+    request.uri = key
+  } else request.uri = await shown(key)
   return request
+}
+
+// Returns the staged file of a page that the shown release changes, else the published one.
+async function shown(key) {
+  if (!/^\/(?:en|id)\//.test(key)) return key
+  try {
+    const release = (await store.get(SHOWN)).split(' ')
+    if (Number(release[1]) < Date.now()) return key
+    const page = key.slice('/en'.length).replace(/^\/_\.data$|\/index\.html$|\.(?:data|ics|md)$/, '')
+    await store.get(release[0] + page)
+    return STAGED + release[0] + key
+    // eslint-disable-next-line no-unused-vars -- a catch without a name is newer than CloudFront's JavaScript
+  } catch (absent) {
+    return key
+  }
 }
 
 // Staff routes exist on the back-office's origin only. The path is compared decoded, as the API reads it.
@@ -83,6 +107,7 @@ function search(request, address) {
 function file(uri, language) {
   const isData = uri.endsWith('.data')
   const page = isData ? uri.slice(0, -'.data'.length).toLowerCase() : uri
+  if (uri.indexOf(STAGED) === 0) return '/' + language + uri
   const name = page.substring(page.lastIndexOf('/') + 1)
   if (FEEDS.indexOf(page) !== -1) return '/' + language + page
   const isBeside = BESIDE_PAGE.test(name)

@@ -1,19 +1,20 @@
 import { FREE_TRIAL_PATH, MOVED_PATHS } from '@flou/shared/paths.ts'
 import { LOCALE_COOKIE } from '@flou/shared/locale.ts'
 import { PAGE_FILES } from '@flou/shared/publishing/publishing.ts'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { loadEdgeFunction, viewerRequest } from './edgeRuntime.ts'
 
-const call = loadEdgeFunction('siteRequest.js', {
-  ADMIN_ORIGIN: 'https://admin.example',
-  REGISTER_URL: 'https://portal.example/register',
-})
+const values = new Map<string, string>()
+const settings = { ADMIN_ORIGIN: 'https://admin.example', REGISTER_URL: 'https://portal.example/register' }
+const run = loadEdgeFunction('siteRequest.js', settings, values)
+const call = (event: Parameters<typeof run>[0]) => Promise.resolve(run(event))
+afterEach(() => values.clear())
 const id = { cookies: { [LOCALE_COOKIE]: 'id' } }
 const en = { cookies: { [LOCALE_COOKIE]: 'en' } }
 
 /** Result of a request: its S3 key, or `status location`. */
-function outcome(...request: Parameters<typeof viewerRequest>): string {
-  const answer = call(viewerRequest(...request))
+async function outcome(...request: Parameters<typeof viewerRequest>): Promise<string> {
+  const answer = await call(viewerRequest(...request))
   if ('uri' in answer) return answer.uri
   return [answer.statusCode, answer.headers['location']?.value].filter(Boolean).join(' ')
 }
@@ -28,8 +29,8 @@ test.each([
   ['/id', en, '/id/index.html'],
   ['/id/news', en, '/id/news/index.html'],
   ['/identity', {}, '/en/identity/index.html'],
-])('a page: %s with %o is served from %s', (address, options, file) => {
-  expect(outcome(address, options)).toBe(file)
+])('a page: %s with %o is served from %s', async (address, options, file) => {
+  expect(await outcome(address, options)).toBe(file)
 })
 
 test.each([
@@ -40,14 +41,14 @@ test.each([
   ['/id.data', en, '/id/_.data'],
   ['/id/_.data', en, '/id/_.data'],
   ['/id/news/a-story.data', en, '/id/news/a-story.data'],
-])('data of a page: %s with %o is served from %s', (address, options, file) => {
-  expect(outcome(address, options)).toBe(file)
+])('data of a page: %s with %o is served from %s', async (address, options, file) => {
+  expect(await outcome(address, options)).toBe(file)
 })
 
 test.each(['/robots.txt', '/sitemap.xml', '/favicon.ico', '/404.html'])(
   'a file: %s is served as it is',
-  (file) => {
-    expect(outcome(file, id)).toBe(file)
+  async (file) => {
+    expect(await outcome(file, id)).toBe(file)
   },
 )
 
@@ -59,8 +60,8 @@ test.each([
   ['id-ID', { [LOCALE_COOKIE]: 'en' }, '/en/index.html'],
 ])(
   'the root follows the browser (%s) until a language was chosen: %o gives %s',
-  (header, cookies, expected) => {
-    expect(outcome('/', { cookies, headers: { 'accept-language': header } })).toBe(expected)
+  async (header, cookies, expected) => {
+    expect(await outcome('/', { cookies, headers: { 'accept-language': header } })).toBe(expected)
   },
 )
 
@@ -72,20 +73,23 @@ test.each([
   ['', '302 /id'],
 ])(
   'the root follows the browser of who arrives, not of who is here: from %j it gives %s',
-  (referer, expected) => {
+  async (referer, expected) => {
     const headers = { 'accept-language': 'id', host: 'www.example', referer }
-    expect(outcome('/', { headers })).toBe(expected)
+    expect(await outcome('/', { headers })).toBe(expected)
   },
 )
 
-test.each(['/register', '/id/register', '/Register'])('%s leads to the portal’s registration', (path) => {
-  expect(outcome(path)).toBe('302 https://portal.example/register')
-})
+test.each(['/register', '/id/register', '/Register'])(
+  '%s leads to the portal’s registration',
+  async (path) => {
+    expect(await outcome(path)).toBe('302 https://portal.example/register')
+  },
+)
 
-test('only the root follows the browser, and keeps its query', () => {
+test('only the root follows the browser, and keeps its query', async () => {
   const headers = { 'accept-language': 'id' }
-  expect(outcome('/news', { headers })).toBe('/en/news/index.html')
-  expect(outcome('/?utm_source=mail&a', { headers })).toBe('302 /id?utm_source=mail&a')
+  expect(await outcome('/news', { headers })).toBe('/en/news/index.html')
+  expect(await outcome('/?utm_source=mail&a', { headers })).toBe('302 /id?utm_source=mail&a')
 })
 
 test.each([
@@ -98,8 +102,8 @@ test.each([
   ['//evil.example/', '301 /evil.example'],
   ['//evil.example', '301 /evil.example'],
   ['/\\evil.example/', '301 /%5Cevil.example'],
-])('one address per page: %s is answered %s', (address, expected) => {
-  expect(outcome(address)).toBe(expected)
+])('one address per page: %s is answered %s', async (address, expected) => {
+  expect(await outcome(address)).toBe(expected)
 })
 
 test.each([
@@ -108,15 +112,18 @@ test.each([
   ['/id/special-offers/free-trial', '301 /id/special-offers'],
   ['/special-offers/free-trial?utm_source=mail', '301 /special-offers?utm_source=mail'],
   ['/special-offers', '/en/special-offers/index.html'],
-])('the ended free trial: %s is answered %s', (address, expected) => {
-  expect(outcome(address)).toBe(expected)
+])('the ended free trial: %s is answered %s', async (address, expected) => {
+  expect(await outcome(address)).toBe(expected)
 })
 
-test.each(Object.entries(MOVED_PATHS))('the former page %s leads to %s in both languages', (from, to) => {
-  expect(outcome(from)).toBe(`301 ${to}`)
-  expect(outcome(`/id${from}/?a=1`)).toBe(`301 /id${to}?a=1`)
-  expect(outcome(`${from}.data`)).toBe(`/en${from}.data`)
-})
+test.each(Object.entries(MOVED_PATHS))(
+  'the former page %s leads to %s in both languages',
+  async (from, to) => {
+    expect(await outcome(from)).toBe(`301 ${to}`)
+    expect(await outcome(`/id${from}/?a=1`)).toBe(`301 /id${to}?a=1`)
+    expect(await outcome(`${from}.data`)).toBe(`/en${from}.data`)
+  },
+)
 
 test.each([
   '/login',
@@ -124,8 +131,8 @@ test.each([
   '/account/reset-password?token=a%2Bb',
   '/dashboard',
   '/dashboard2/news/edit/3',
-])('staff address %s leads to the back-office', (address) => {
-  expect(outcome(address)).toBe(`302 https://admin.example${address}`)
+])('staff address %s leads to the back-office', async (address) => {
+  expect(await outcome(address)).toBe(`302 https://admin.example${address}`)
 })
 
 test.each([
@@ -137,8 +144,8 @@ test.each([
   ['/Login', '/Login'],
 ])(
   'staff address %s leads to %s of the back-office, which has no language in its paths',
-  (address, target) => {
-    expect(outcome(address)).toBe(`302 https://admin.example${target}`)
+  async (address, target) => {
+    expect(await outcome(address)).toBe(`302 https://admin.example${target}`)
   },
 )
 
@@ -154,9 +161,12 @@ test.each([
   ['/Assets/index-a1B2.js', '/Assets/index-a1B2.js'],
   ['/en/shell/Ab1.json', '/en/shell/Ab1.json'],
   ['/Products.data', '/en/products.data'],
-])('paths of pages are lower-case, those of files are not changed: %s gives %s', (address, expected) => {
-  expect(outcome(address)).toBe(expected)
-})
+])(
+  'paths of pages are lower-case, those of files are not changed: %s gives %s',
+  async (address, expected) => {
+    expect(await outcome(address)).toBe(expected)
+  },
+)
 
 test.each([
   ['/feed.xml', {}, '/en/feed.xml'],
@@ -166,8 +176,8 @@ test.each([
   ['/event/feed.xml', id, '/id/event/feed.xml'],
   ['/changelog/feed.xml', id, '/id/changelog/feed.xml'],
   ['/en/event/feed.xml', id, '/en/event/feed.xml'],
-])('the feed: %s with %o is the one of the chosen language, %s', (address, options, file) => {
-  expect(outcome(address, options)).toBe(file)
+])('the feed: %s with %o is the one of the chosen language, %s', async (address, options, file) => {
+  expect(await outcome(address, options)).toBe(file)
 })
 
 test.each([
@@ -181,18 +191,18 @@ test.each([
   ['/prices.json', {}, '/en/prices.json'],
   ['/id/prices.csv', en, '/id/prices.csv'],
   ['/event/Flou.ics.html', id, '/event/Flou.ics.html'],
-])('a file beside a page: %s with %o is the one of the language, %s', (address, options, file) => {
-  expect(outcome(address, options)).toBe(file)
+])('a file beside a page: %s with %o is the one of the language, %s', async (address, options, file) => {
+  expect(await outcome(address, options)).toBe(file)
 })
 
-test('files beside pages that publishing writes are those that the function leads to', () => {
+test('files beside pages that publishing writes are those that the function leads to', async () => {
   for (const ending of Object.keys(PAGE_FILES)) {
-    expect(outcome(`/a/page.${ending}`)).toBe(`/en/a/page.${ending}`)
+    expect(await outcome(`/a/page.${ending}`)).toBe(`/en/a/page.${ending}`)
   }
 })
 
-test.each(['/loginfo', '/dashboards', '/account'])('%s is an ordinary page', (address) => {
-  expect(outcome(address)).toBe(`/en${address}/index.html`)
+test.each(['/loginfo', '/dashboards', '/account'])('%s is an ordinary page', async (address) => {
+  expect(await outcome(address)).toBe(`/en${address}/index.html`)
 })
 
 test.each([
@@ -204,41 +214,41 @@ test.each([
   '/api//dashboard/news',
   '/api/Dashboard/news',
   '/api/%E0%A4%A',
-])('staff call %s does not exist on the public origin', (address) => {
-  const answer = call(viewerRequest(address))
+])('staff call %s does not exist on the public origin', async (address) => {
+  const answer = await call(viewerRequest(address))
   expect(answer).toMatchObject({
     statusCode: 404,
     headers: { 'content-type': { value: 'application/json' } },
   })
 })
 
-test('a public call passes, with the address of the caller that nobody can forge', () => {
+test('a public call passes, with the address of the caller that nobody can forge', async () => {
   const event = viewerRequest('/api/news?page=2', { headers: { 'x-viewer-address': '1.1.1.1' } })
-  expect(call(event)).toMatchObject({
+  expect(await call(event)).toMatchObject({
     uri: '/api/news',
     querystring: { page: { value: '2' } },
     headers: { 'x-viewer-address': { value: '203.0.113.7' } },
   })
 })
 
-test('a redirect by language or to staff is not cached; a moved page is', () => {
-  const cached = (address: string, language = 'en') => {
-    const answer = call(viewerRequest(address, { headers: { 'accept-language': language } }))
+test('a redirect by language or to staff is not cached; a moved page is', async () => {
+  const cached = async (address: string, language = 'en') => {
+    const answer = await call(viewerRequest(address, { headers: { 'accept-language': language } }))
     return answer.headers['cache-control']?.value
   }
-  expect(cached('/', 'id')).toBe('no-store')
-  expect(cached('/login')).toBe('no-store')
-  expect(cached('/news/')).toBe('public, max-age=3600')
+  expect(await cached('/', 'id')).toBe('no-store')
+  expect(await cached('/login')).toBe('no-store')
+  expect(await cached('/news/')).toBe('public, max-age=3600')
 })
 
-test('what is searched for goes on in a header, beside the address of the visitor, and in no address', () => {
+test('what is searched for goes on in a header, beside the address of the visitor, and in no address', async () => {
   const headers = {
     'x-search': 'query=forged',
     'x-viewer-address': '192.0.2.66',
     'accept-encoding': 'gzip, br',
   }
 
-  const request = call(viewerRequest('/id/search?query=gudang+data&page=2&empty', { headers }))
+  const request = await call(viewerRequest('/id/search?query=gudang+data&page=2&empty', { headers }))
 
   expect(request).toMatchObject({
     uri: '/id/search/index.html',
@@ -253,11 +263,45 @@ test('what is searched for goes on in a header, beside the address of the visito
 
 test.each(['/search', `/search?query=${'x'.repeat(9_000)}`, '/search?query=\u00fc\ud83d'])(
   'a search of any length and any signs is a header that can be sent: %s',
-  (address) => {
-    const request = call(viewerRequest(address))
+  async (address) => {
+    const request = await call(viewerRequest(address))
 
     expect(request).toMatchObject({
       headers: { 'x-search': { value: expect.stringMatching(/^[\x21-\x7e]{0,2000}$/) } },
     })
+  },
+)
+
+const MINUTE_MS = 60_000
+function show(release: string, until: number, pages: readonly string[]) {
+  values.set('release', `${release} ${until}`)
+  for (const page of pages) values.set(release + page, '1')
+}
+
+test.each([
+  ['/', {}, '/releases/R1/en/index.html'],
+  ['/_.data', id, '/releases/R1/id/_.data'],
+  ['/id/news', {}, '/releases/R1/id/news/index.html'],
+  ['/news.data', {}, '/releases/R1/en/news.data'],
+  ['/event/day.ics', {}, '/releases/R1/en/event/day.ics'],
+  ['/feed.xml', {}, '/releases/R1/en/feed.xml'],
+  ['/about', {}, '/en/about/index.html'],
+  ['/robots.txt', {}, '/robots.txt'],
+])('while a release is shown, %s with %o is served from %s', async (address, options, file) => {
+  show('R1', Date.now() + MINUTE_MS, ['', '/news', '/event/day', '/feed.xml'])
+  expect(await outcome(address, options)).toBe(file)
+})
+
+test('page keys without a shown release, or after its time, change nothing', async () => {
+  show('R1', Date.now() - 1, ['/news'])
+  expect(await outcome('/news')).toBe('/en/news/index.html')
+  values.delete('release')
+  expect(await outcome('/news')).toBe('/en/news/index.html')
+})
+
+test.each(['/releases/R1/en/feed.xml', '/releases/R1/en/news/index.html', '/releases/R1/en/news.data'])(
+  'the staged file %s cannot be requested',
+  async (address) => {
+    expect(await outcome(address)).not.toMatch(/^\/releases/)
   },
 )

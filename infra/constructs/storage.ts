@@ -39,6 +39,8 @@ export class Storage extends Construct {
           prefix: snapshotPrefix(language),
           expiration: Duration.days(SNAPSHOT_DAYS),
         })),
+        // Staged pages of releases; visitors see them for minutes.
+        { prefix: 'releases/', expiration: Duration.days(SNAPSHOT_DAYS) },
         // Cards of earlier titles; current ones are drawn again.
         { prefix: `${CARD_FOLDER}/`, expiration: Duration.days(CARD_DAYS) },
       ],

@@ -87,7 +87,7 @@ export class SiteStack extends Stack {
     this.addOutputs(edge)
   }
 
-  private configureFunctions({ site, siteOrigin, adminOrigin }: Edge): void {
+  private configureFunctions({ site, store: edgeStore, siteOrigin, adminOrigin }: Edge): void {
     const { table, storage, secrets, approvalClock } = this
     const mail = new Mail(this, this.config)
     const { portal } = this.config
@@ -100,6 +100,7 @@ export class SiteStack extends Stack {
       SITE_BUCKET: storage.site.bucketName,
       AUDIT_BUCKET: storage.audit.bucketName,
       DISTRIBUTION_ID: site.distributionId,
+      EDGE_STORE_ARN: edgeStore.keyValueStoreArn,
       SITE_ORIGIN: siteOrigin,
       ADMIN_ORIGIN: adminOrigin,
       MAIL_FROM: mail.from,
@@ -114,10 +115,10 @@ export class SiteStack extends Stack {
       PORTAL_HOSTS: portal.hosts.join(' '),
       ...botCheckVariables(this.config),
     }
-    const signingKeys = secrets.jwt.secretArn
+    const access = { table, storage, signingKeys: secrets.jwt.secretArn, site, edgeStore, approvalClock }
     for (const fn of this.functions) {
       fn.setEnvironment(values)
-      grantAccess(fn, { table, storage, signingKeys, site, mailSender: mail.senderArns, approvalClock })
+      grantAccess(fn, { ...access, mailSender: mail.senderArns })
     }
     mail.reportTo(this.functions)
   }

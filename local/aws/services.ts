@@ -18,7 +18,7 @@ interface AwsCall {
   body: Buffer
   caller: string
 }
-type AwsResponse = { json: object } | { xml: string; status: number }
+type AwsResponse = { json: object; headers?: Record<string, string> } | { xml: string; status: number }
 
 export interface AwsService {
   matches: (request: IncomingMessage) => boolean
@@ -45,7 +45,10 @@ export function createServices(
     }
     const result = await service.handle({ request, body: await readBody(request), caller })
     if ('xml' in result) send(response, { status: result.status, type: 'text/xml', body: result.xml })
-    else send(response, { status: 200, type: JSON_TYPE, body: JSON.stringify(result.json) })
+    else {
+      for (const [name, value] of Object.entries(result.headers ?? {})) response.setHeader(name, value)
+      send(response, { status: 200, type: JSON_TYPE, body: JSON.stringify(result.json) })
+    }
   }
 
   return createServer({ keepAliveTimeout: 60_000 }, (request, response) => {

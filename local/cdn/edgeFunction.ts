@@ -29,12 +29,30 @@ export interface EdgeEvent {
 }
 export type EdgeFunction = (event: EdgeEvent) => Promise<EdgeRequest | EdgeResponse>
 
+/** Reads a key value store. */
+export type ReadValue = (key: string) => string | undefined
+
+const IMPORT = /^import cf from 'cloudfront'$/m
+
+const kvsOf = (read: ReadValue) => () => ({
+  get: async (key: string) => {
+    const value = read(key)
+    if (value === undefined) throw new Error('KeyNotFound')
+    return value
+  },
+})
+
 /** No Node modules, timers, network or `eval`. No time limit either: under load it failed fast requests. */
-export function compileEdgeFunction(code: string, name: string): EdgeFunction {
-  const context = vm.createContext({ console }, { name, codeGeneration: { strings: false, wasm: false } })
-  const handler: unknown = new vm.Script(`${code}\n;handler`, { filename: `${name}.js` }).runInContext(
-    context,
-  )
+export function compileEdgeFunction(
+  code: string,
+  name: string,
+  read: ReadValue = () => undefined,
+): EdgeFunction {
+  const globals = { console, cf: { kvs: kvsOf(read) } }
+  const context = vm.createContext(globals, { name, codeGeneration: { strings: false, wasm: false } })
+  const handler: unknown = new vm.Script(`${code.replace(IMPORT, '')}\n;handler`, {
+    filename: `${name}.js`,
+  }).runInContext(context)
   if (typeof handler !== 'function') throw new Error(`The edge function ${name} has no handler.`)
   return async (event) => (await handler(event)) as EdgeRequest | EdgeResponse
 }

@@ -24,7 +24,7 @@ export interface StopReport {
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found)
 
-async function pagesOf(site: string): Promise<string[]> {
+export async function pagesOf(site: string): Promise<string[]> {
   const read = async (url: string) => (await fetch(site + new URL(url).pathname)).text()
   const sitemap = await read(`${site}/sitemap.xml`)
   const sitemaps = sitemap.includes('<sitemapindex')

@@ -6,6 +6,7 @@ import { createDistribution } from '../cdn/distribution.ts'
 import { compileEdgeFunction } from '../cdn/edgeFunction.ts'
 import type { EdgeCaches } from '../cdn/edgeCache.ts'
 import { headersPolicy, headersPolicySchema } from '../cdn/headersPolicy.ts'
+import type { KeyValueStores } from '../cdn/keyValueStores.ts'
 import type { ObjectCache } from '../cdn/objectCache.ts'
 import { createOrigin, createOriginGroup, type Origin, type OriginDependencies } from '../cdn/origins.ts'
 import { readRequestPolicies } from '../cdn/requestPolicies.ts'
@@ -27,11 +28,17 @@ export interface Dependencies {
   permissions: Permissions
   buckets: readonly string[]
   edgeCaches: EdgeCaches
+  keyValues: KeyValueStores
   faults: Faults
   onError: (cause: unknown) => void
 }
 
-const edgeFunctionSchema = z.looseObject({ FunctionCode: z.string() })
+const edgeFunctionSchema = z.looseObject({
+  FunctionCode: z.string(),
+  FunctionConfig: z.looseObject({
+    KeyValueStoreAssociations: z._default(z.array(z.looseObject({ KeyValueStoreARN: z.string() })), []),
+  }),
+})
 
 export function createDistributions(dependencies: Dependencies): (id: string, before?: Before) => Server {
   const { stack, edgeCaches, faults, store, onError } = dependencies
@@ -44,10 +51,12 @@ export function createDistributions(dependencies: Dependencies): (id: string, be
   const functions = new Map(
     stack
       .all('AWS::CloudFront::Function', edgeFunctionSchema)
-      .map(({ logicalId, FunctionCode }) => [
-        stack.attribute(logicalId, 'FunctionARN'),
-        compileEdgeFunction(FunctionCode, logicalId),
-      ]),
+      .map(({ logicalId, FunctionCode, FunctionConfig }) => {
+        const [association] = FunctionConfig.KeyValueStoreAssociations
+        const read = (key: string) =>
+          association && dependencies.keyValues.valueAtEdge(association.KeyValueStoreARN, key)
+        return [stack.attribute(logicalId, 'FunctionARN'), compileEdgeFunction(FunctionCode, logicalId, read)]
+      }),
   )
   const configs = new Map(
     stack

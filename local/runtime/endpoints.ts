@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { close, listen } from '../aws/http.ts'
 import { createServices } from '../aws/services.ts'
+import { keyValueService } from '../cdn/keyValueStores.ts'
 import { invalidationService } from '../cdn/invalidations.ts'
 import { createGateway } from '../dynamodb/gateway.ts'
 import { indexLag } from '../likeAws/indexLag.ts'
@@ -69,11 +70,12 @@ const engineOf = ({ stores, machines, permissions, tables, readers, onError }: F
   })
 
 function createServicesServer(foundation: Foundation, engine: Engine): Server {
-  const { stores, machines, permissions, invalidations, edgeCaches, onError } = foundation
+  const { stores, machines, permissions, invalidations, edgeCaches, keyValues, onError } = foundation
   const services = [
     secretsManager(stores.secrets, permissions),
     mailService(stores.outbox, permissions),
     stepFunctionsService({ machines, engine, permissions, store: stores.executions }),
+    keyValueService(keyValues, permissions),
     invalidationService(permissions, (invalidation) => {
       edgeCaches.invalidate(invalidation)
       invalidations.unshift(invalidation)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { EdgeCaches } from '../cdn/edgeCache.ts'
+import { KeyValueStores } from '../cdn/keyValueStores.ts'
 import type { Invalidation } from '../cdn/invalidations.ts'
 import { readPermissions, type RequestPermissions } from '../aws/permissions.ts'
 import { functionEnvironment } from './functionEnvironment.ts'
@@ -29,6 +30,7 @@ export interface Foundation {
   secret: string
   invalidations: Invalidation[]
   edgeCaches: EdgeCaches
+  keyValues: KeyValueStores
   faults: Faults
   /** Filled once the streams are read. */
   readers: Map<string, Reader>
@@ -73,7 +75,10 @@ export async function openFoundation(
   const hasResourcePolicies = faults.isOn('resourcePolicies')
   if (hasResourcePolicies) requireResourcePolicies(stack)
   const permissions = hasResourcePolicies ? withBucketPolicies(byRole, stack) : byRole
-  const edgeCaches = new EdgeCaches(faults)
-  const data = { stores, tables, faults, edgeCaches, invalidations: [], readers: new Map<string, Reader>() }
+  const edge = {
+    edgeCaches: new EdgeCaches(faults),
+    keyValues: new KeyValueStores(settings.stateDir, faults),
+  }
+  const data = { stores, tables, faults, ...edge, invalidations: [], readers: new Map<string, Reader>() }
   return { ...data, ports, origins, stackOf, stack, permissions, functions, machines, secret, onError }
 }

@@ -65,7 +65,7 @@ async function startTriggers(foundation: Foundation, closers: (() => unknown)[])
 }
 
 function createOpener(
-  { stack, stores, functions, permissions, ports, edgeCaches, faults, onError }: Foundation,
+  { stack, stores, functions, permissions, ports, edgeCaches, keyValues, faults, onError }: Foundation,
   ids: { site: string; admin: string },
   closers: (() => unknown)[],
 ): Runtime['open'] {
@@ -73,6 +73,7 @@ function createOpener(
     stack,
     permissions,
     edgeCaches,
+    keyValues,
     faults,
     onError,
     store: stores.objects,

@@ -44,7 +44,6 @@ export interface ReleasePage {
   to?: string
 }
 
-/** `GET <id>` answers the release's `ReleasePage[]`. */
 export const RELEASE_PREVIEW_API = `${PREVIEW_API}/release`
 
 export const PREVIEW_DAYS = [1, 7, 30] as const

@@ -61,6 +61,7 @@ beforeAll(async () => {
     renderer: async () => started.renderer,
     style: async () => '',
     drawings: async () => ({}),
+    renderRelease: async () => '',
     site: site.publisher.site,
   }
   const bodies = [...site.objects]

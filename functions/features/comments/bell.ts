@@ -47,7 +47,9 @@ async function notificationsOf(
   return shown.flatMap((item) => {
     const { pk: _, sk: id, ttl: __, comment, read, message = '', ...notification } = item
     const stored = comment === undefined ? undefined : next.next().value
-    const { text, isDeleted } = stored ? commentOf(stored) : { text: message, isDeleted: comment !== undefined }
+    const { text, isDeleted } = stored
+      ? commentOf(stored)
+      : { text: message, isDeleted: comment !== undefined }
     if (isDeleted) return []
     return [{ ...notification, id, text: cutText(text, EXCERPT_LENGTH), isRead: read !== undefined }]
   })

@@ -1,11 +1,12 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, StreamRecord } from 'aws-lambda'
 import { STREAM_BATCH } from '../../core/manifest.ts'
-import { PUBLISH_RUNS } from './store/publishKeys.ts'
+import { PUBLISH_RUNS, RELEASE_BUILD } from './store/publishKeys.ts'
 import { publishStreamEvents } from './publishStreamEvents.ts'
 import type { Publisher } from './publisher.ts'
 import { report } from './report.ts'
 import { driveRun } from './runs/advanceRun.ts'
 import { updateTextsFromStream } from '../search/index.ts'
+import type { Staging } from './staged/stageRelease.ts'
 import { BOUNDS } from './plan.ts'
 import { triggerPublisher } from './store/ensurePublishRun.ts'
 
@@ -39,10 +40,13 @@ async function publishChunk(publisher: Publisher, { publishRun: id }: Wake, isBu
   report('run', { rendered, skipped: rendered - written, removed, redirected: 0, failed, ms })
 }
 
+const isBuildRequest = ({ dynamodb }: DynamoDBRecord) => dynamodb?.Keys?.sk?.S === RELEASE_BUILD
+
 /** Publishes content edits first, then one chunk per run. After a full batch the run is deferred. */
 export async function onStream(
   publisher: Publisher,
   records: readonly DynamoDBRecord[],
+  openStaging?: () => Promise<Staging>,
 ): Promise<DynamoDBBatchResponse> {
   const wakes = wakesOf(records)
   const { repeatFrom, result } = await publishStreamEvents(publisher, records, {
@@ -50,6 +54,10 @@ export async function onStream(
   })
   if (result) report('stream', result)
   await updateTextsFromStream(publisher, records)
+  if (openStaging && records.some(isBuildRequest)) {
+    const { stageReleases } = await import('./staged/stageRelease.ts')
+    await stageReleases(publisher, await openStaging(), records)
+  }
   const contentRecords = records.filter(({ dynamodb }) => dynamodb?.Keys?.pk?.S !== PUBLISH_RUNS)
   for (const wake of wakes) {
     const isDeferred =

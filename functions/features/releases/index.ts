@@ -1,2 +1,2 @@
+export type { SiteSwitch } from './run/siteSwitch.ts'
 export { runReleases } from './run/runReleases.ts'
-export { readRelease, type ReleaseContent } from './store/readReleases.ts'

@@ -6,7 +6,7 @@ import { liveServices } from '../../core/http/services.ts'
 import { siteConfig } from '../../features/publishing/siteConfig.ts'
 import { manifest } from './manifest.ts'
 import { releasePreviewRoutes, renderReleasePage } from '../../features/publishing/release/releasePreview.ts'
-import { readRelease } from '../../features/releases/index.ts'
+import { readRelease } from '../../features/releases/store/readReleases.ts'
 import { previewRoutes } from '../../features/publishing/preview/previewRoutes.ts'
 
 const RENDERER = './renderer/index.js'

@@ -16,6 +16,7 @@ import { onStream } from '../../features/publishing/onStream.ts'
 import type { PublishChunk, Publisher } from '../../features/publishing/publisher.ts'
 import { report } from '../../features/publishing/report.ts'
 import { rebuildIndex } from '../../features/publishing/announce/rebuildIndex.ts'
+import type { Staging } from '../../features/publishing/staged/stageRelease.ts'
 import { manifest } from './manifest.ts'
 import { cdn } from '../../features/publishing/site/invalidate.ts'
 import { bucketFiles } from '../../features/publishing/site/bucket/siteFiles.ts'
@@ -55,6 +56,15 @@ async function openPublisher(): Promise<Publisher> {
   }
 }
 
+async function openStaging(): Promise<Staging> {
+  const { EDGE_STORE_ARN, SITE_BUCKET } = functionEnvironment(manifest)
+  const { edgeStore } = await import('../../features/publishing/staged/edgeStore.ts')
+  const { readRelease } = await import('../../features/releases/store/readReleases.ts')
+  const client = new S3Client()
+  const filesIn = (prefix: string) => bucketFiles(client, SITE_BUCKET, prefix)
+  return { store: edgeStore(EDGE_STORE_ARN), filesIn, readRelease }
+}
+
 const MEGABYTE = 1_048_576
 
 /** Lambda allocates one vCPU per 1,769 MB. */
@@ -88,7 +98,7 @@ export async function handler(
     publisherPromise = undefined
     throw error
   })
-  if ('Records' in event) return onStream(publisher, event.Records)
+  if ('Records' in event) return onStream(publisher, event.Records, openStaging)
   if ('search' in event) return rebuildIndex(publisher)
   const isFull = 'full' in event
   const hasTime = () => context.getRemainingTimeInMillis() > RESERVE

@@ -9,15 +9,15 @@ export const manifest = lambda({
     actions: [...WRITE, 'BatchWriteItem'],
     indexes: ['gsi1', 'gsi2'],
   },
-  environment: ['SITE_BUCKET', 'DISTRIBUTION_ID', ...SITE_ENVIRONMENT, 'BOT_CHECK'],
+  environment: ['SITE_BUCKET', 'DISTRIBUTION_ID', 'EDGE_STORE_ARN', ...SITE_ENVIRONMENT, 'BOT_CHECK'],
   stream: {
     retries: 5,
-    // Pages derive from live items; run updates start the next chunk, and a batch's end publishes its
-    // records.
+    // Pages derive from live items; run updates start the next chunk, a batch's end publishes its
+    // records, and a build renders a release.
     filters: [
       { dynamodb: { Keys: { sk: { S: ['live', { suffix: '#live' }] } } } },
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: ['publish#runs'] } } } },
-      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: ['batch-done'] } } } },
+      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: ['batch-done', 'release-build'] } } } },
     ],
   },
   afterDeploy: { constructId: 'PublishAll', event: { full: true } },
@@ -30,6 +30,7 @@ export const manifest = lambda({
         'en/*',
         'id/*',
         'prices/*',
+        'releases/*',
         'search/*',
         '404.html',
         '500.html',
@@ -41,6 +42,7 @@ export const manifest = lambda({
     },
   },
   invalidatesSite: true,
+  switchesSite: true,
   errorLines: 'a page was not rendered',
   hasRenderer: true,
 })

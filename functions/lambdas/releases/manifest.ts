@@ -6,7 +6,8 @@ export const manifest = lambda({
   memory: 1024,
   timeout: 28,
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
-  environment: ['ORIGIN_SECRET', 'PORTAL_HOSTS', 'PORTAL_ISSUER', 'SITE_ORIGIN'],
+  environment: ['ORIGIN_SECRET', 'PORTAL_HOSTS', 'PORTAL_ISSUER', 'SITE_ORIGIN', 'EDGE_STORE_ARN'],
+  switchesSite: true,
   routes: [
     { method: 'ANY', path: RELEASE_API },
     { method: 'ANY', path: `${RELEASE_API}/{proxy+}` },

@@ -46,6 +46,15 @@ async function seal({ table, seals, now }: MinuteContext, hasTime: () => boolean
 const SHORT = { guaranteed: 2_000, limit: 8_000 }
 const LONG = { guaranteed: 4_000, limit: 12_000 }
 
+async function continueReleases({ table, registry, ...policies }: MinuteContext, hasTime: () => boolean) {
+  const { runReleases } = await import('../../features/releases/index.ts')
+  const { siteSwitch } = await import('../../features/publishing/staged/siteSwitch.ts')
+  const { edgeStore } = await import('../../features/publishing/staged/edgeStore.ts')
+  const clock = { now: () => new Date() }
+  const shown = siteSwitch({ table, store: edgeStore(EDGE_STORE_ARN), ...clock })
+  return runReleases({ table, registry, policies, siteSwitch: shown, ...clock }, hasTime)
+}
+
 export function tasksOf(context: MinuteContext): ScheduledTask[] {
   const { table, registry, now, removeFiles, approval } = context
   return [
@@ -60,10 +69,7 @@ export function tasksOf(context: MinuteContext): ScheduledTask[] {
       name: 'releases',
       guaranteed: 2_000,
       limit: 30_000,
-      run: async (hasTime) => {
-        const { runReleases } = await import('../../features/releases/index.ts')
-        return runReleases({ table, registry, policies: context, now: () => new Date() }, hasTime)
-      },
+      run: (hasTime) => continueReleases(context, hasTime),
     },
     { name: 'approval', ...SHORT, run: () => maintainChangeRequests(context) },
     { name: 'trail', ...LONG, run: (hasTime) => seal(context, hasTime) },
@@ -85,7 +91,7 @@ export function tasksOf(context: MinuteContext): ScheduledTask[] {
   ]
 }
 
-const { TABLE_NAME, MEDIA_BUCKET, AUDIT_BUCKET } = functionEnvironment(manifest)
+const { TABLE_NAME, MEDIA_BUCKET, AUDIT_BUCKET, EDGE_STORE_ARN } = functionEnvironment(manifest)
 const table = openTable(TABLE_NAME)
 const seals = new SealFiles(AUDIT_BUCKET)
 const removeFiles = mediaFiles({ s3: new S3Client(), bucket: MEDIA_BUCKET })
@@ -95,7 +101,14 @@ const RESERVE_MS = 4_000
 /** Runs due tasks each minute; failed tasks are logged and retried a minute later. */
 export async function handler() {
   const now = new Date()
-  const tasks = tasksOf({ table, registry: REGISTRY, ...POLICIES, seals, removeFiles, now })
+  const tasks = tasksOf({
+    table,
+    registry: REGISTRY,
+    ...POLICIES,
+    seals,
+    removeFiles,
+    now,
+  })
   const schedule = await runTasks(tasks, { now, budget: manifest.timeout * 1_000 - RESERVE_MS })
   process.stdout.write(`${JSON.stringify({ level: 'info', schedule })}\n`)
   return schedule

@@ -5,7 +5,8 @@ export const manifest = lambda({
   memory: 512,
   timeout: 50,
   table: { actions: [...WRITE, 'BatchWriteItem'], indexes: ['gsi1', 'gsi2'] },
-  environment: ['MEDIA_BUCKET', 'AUDIT_BUCKET'],
+  environment: ['MEDIA_BUCKET', 'AUDIT_BUCKET', 'EDGE_STORE_ARN'],
+  switchesSite: true,
   schedule: {
     everyMinutes: 1,
     about: 'Publishes and removes what is due',

@@ -70,12 +70,12 @@ function transferPrice(gigabytes: number): number {
 }
 
 export function viewCosts(resources: DeployedResources, views: number): Cost[] {
-  const { cdnRequests, kilobytes, edgeFunctionCalls, bucketGets } = MEASURED.view
+  const { cdnRequests, kilobytes, ...edge } = MEASURED.view
   const visit = callPrice(resources.gigabytesOf(MEASURED.visit.function), { ...MEASURED.visit, apiCalls: 1 })
   return [
     { part: 'requests', amount: views * priceOf({ cdnRequests }) },
     { part: 'data', amount: transferPrice((views * kilobytes) / KILOBYTES_OF_A_GIGABYTE) },
-    { part: 'edge functions and files', amount: views * priceOf({ edgeFunctionCalls, bucketGets }) },
+    { part: 'edge functions and files', amount: views * priceOf(edge) },
     { part: 'count of visits', amount: views * visit },
   ]
 }

@@ -23,6 +23,7 @@ export const PRICES = {
     bucketGets: 0.4,
     cdnRequests: 1.2,
     edgeFunctionCalls: 0.1,
+    keyValueReads: 0.03,
     mails: 100,
   },
   logGigabyte: 0.7,
@@ -43,7 +44,7 @@ export const PRICES = {
  */
 export const MEASURED = {
   date: '2026-11-27',
-  view: { cdnRequests: 16.8, kilobytes: 185, edgeFunctionCalls: 5, bucketGets: 1 },
+  view: { cdnRequests: 16.8, kilobytes: 185, edgeFunctionCalls: 5, keyValueReads: 2, bucketGets: 1 },
   /** Browsers that measure views send none. The first of a visit's three views also counts the referrer. */
   visit: { function: 'visits', milliseconds: 8, tableWrites: 4 / 3, cdnRequests: 1 },
   scheduledCall: { milliseconds: 200, tableReads: 17 },

@@ -14,6 +14,7 @@ export class Edge extends Construct {
   readonly site: cloudfront.Distribution
   readonly admin: cloudfront.Distribution
   readonly functions: readonly cloudfront.Function[]
+  readonly store: cloudfront.IKeyValueStore
   readonly siteOrigin: string
   readonly adminOrigin: string
 
@@ -32,7 +33,9 @@ export class Edge extends Construct {
     }
     this.admin = adminDistribution(this, context)
     this.adminOrigin = originOf(this.admin, domain?.admin)
-    this.site = siteDistribution(this, context, this.adminOrigin)
+    const { site, store } = siteDistribution(this, context, this.adminOrigin)
+    this.site = site
+    this.store = store
     this.siteOrigin = originOf(this.site, domain?.site)
     this.functions = this.node.children.filter((child) => child instanceof cloudfront.Function)
   }

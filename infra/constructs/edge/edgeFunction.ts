@@ -11,7 +11,7 @@ export type EdgeFile = 'siteRequest' | 'siteResponse' | 'adminRequest'
 export function edgeFunction(
   scope: Construct,
   file: EdgeFile,
-  settings: Record<string, string> = {},
+  { settings = {}, store }: { settings?: Record<string, string>; store?: cloudfront.IKeyValueStore } = {},
 ): cloudfront.Function {
   const source = readFileSync(new URL(`../../cdn/${file}.js`, import.meta.url), 'utf8')
   const code = Object.entries(settings).reduce(
@@ -21,6 +21,7 @@ export function edgeFunction(
   return new cloudfront.Function(scope, file, {
     code: cloudfront.FunctionCode.fromInline(code),
     runtime: cloudfront.FunctionRuntime.JS_2_0,
+    ...(store && { keyValueStore: store }),
   })
 }
 

@@ -18,8 +18,10 @@ export function siteDistribution(
   scope: Construct,
   context: EdgeContext,
   adminOrigin: string,
-): cloudfront.Distribution {
-  const request = onRequest(edgeFunction(scope, 'siteRequest', edgeSettings(context, adminOrigin)))
+): { site: cloudfront.Distribution; store: cloudfront.IKeyValueStore } {
+  const store = new cloudfront.KeyValueStore(scope, 'Releases')
+  const settings = edgeSettings(context, adminOrigin)
+  const request = onRequest(edgeFunction(scope, 'siteRequest', { settings, store }))
   const response = onResponse(edgeFunction(scope, 'siteResponse'))
   const { config } = context
   const files = {
@@ -50,7 +52,7 @@ export function siteDistribution(
   })
   const resource = site.node.defaultChild as cloudfront.CfnDistribution // the CDK has no option yet
   resource.addPropertyOverride('DistributionConfig.CacheTagConfig.HeaderName', CACHE_TAG_HEADER)
-  return site
+  return { site, store }
 }
 
 /**

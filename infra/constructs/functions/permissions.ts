@@ -1,4 +1,4 @@
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { Distribution, IKeyValueStore } from 'aws-cdk-lib/aws-cloudfront'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { isWriteAction, type BucketAccess, type BucketName } from '@flou/functions/core/manifest.ts'
@@ -11,18 +11,33 @@ export interface Grantable {
   storage: Pick<Storage, BucketName>
   signingKeys: string
   site: Distribution
+  edgeStore: IKeyValueStore
   mailSender: readonly string[]
   approvalClock: { allow: (fn: ServiceFunction) => void }
 }
 
 export function grantAccess(fn: ServiceFunction, to: Grantable): void {
-  const { buckets = {}, signingKeys, invalidatesSite, sendsMail, runsApprovalClock } = fn.manifest
+  const {
+    buckets = {},
+    signingKeys,
+    invalidatesSite,
+    switchesSite,
+    sendsMail,
+    runsApprovalClock,
+  } = fn.manifest
   allowTable(fn, to.table)
   for (const name of ['media', 'site', 'audit'] as const) {
     for (const access of [buckets[name] ?? []].flat()) allowObjects(fn, to.storage[name], access)
   }
   if (signingKeys === 'read') fn.allow(['secretsmanager:GetSecretValue'], [to.signingKeys])
   if (invalidatesSite) fn.allow(['cloudfront:CreateInvalidation'], [to.site.distributionArn])
+  if (switchesSite)
+    fn.allow(
+      ['DescribeKeyValueStore', 'ListKeys', 'UpdateKeys'].map(
+        (action) => `cloudfront-keyvaluestore:${action}`,
+      ),
+      [to.edgeStore.keyValueStoreArn],
+    )
   if (sendsMail) fn.allow(['ses:SendEmail'], [...to.mailSender])
   if (runsApprovalClock) to.approvalClock.allow(fn)
 }

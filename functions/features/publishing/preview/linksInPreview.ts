@@ -9,7 +9,7 @@ export const pageQuery = (path: string, language: Language) =>
 
 /** Lets links to pages stay in the preview. */
 export const linksInPreview = (html: string): string =>
-  html.replace(LINK, (tag, before: string, href: string, hash = '') => {
+  html.replace(LINK, (tag, ...[before = '', href = '', hash = '']: string[]) => {
     if (isFile(href)) return tag
     const language: Language = /^\/id(?:\/|$)/.test(href) ? 'id' : otherLanguage('id')
     const path = language === 'id' ? href.slice('/id'.length) || '/' : href

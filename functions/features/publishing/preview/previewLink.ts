@@ -40,8 +40,7 @@ export const linkItem = ({ row, ...link }: NewLink): Key & Item => ({
   ttl: Math.floor(Date.parse(row.expires) / 1000) + RETENTION_SECONDS,
 })
 
-export const rowOf = ({ row }: Pick<PreviewLinkItem, 'row'>): PreviewLinkRow =>
-  JSON.parse(row) as PreviewLinkRow
+const rowOf = ({ row }: Pick<PreviewLinkItem, 'row'>): PreviewLinkRow => JSON.parse(row) as PreviewLinkRow
 
 export const linkOf = (item: PreviewLinkItem): StoredLink => ({
   row: rowOf(item),

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import { sharedPreviewPath } from '@flou/shared/publishing/preview.ts'
+import { AppError } from '../../../core/errors.ts'
 import type { Answer, Call } from '../../../core/http/call.ts'
 import { endpoint, PUBLIC } from '../../../core/http/endpoint.ts'
 import type { Route } from '../../../core/http/router.ts'
@@ -86,7 +87,8 @@ export function sharedPreviewRoute(previewer: Previewer): Route {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       process.stdout.write(`${JSON.stringify({ level: 'error', event: 'shared preview failed', reason })}\n`)
-      return troubleAnswer('broken', requestedLanguage)
+      const isGone = error instanceof AppError && error.code === 'not_found'
+      return troubleAnswer(isGone ? 'unknown' : 'broken', requestedLanguage)
     }
   }
   return {

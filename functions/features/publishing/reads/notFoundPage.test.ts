@@ -28,6 +28,7 @@ test.each([
   ['/id/nowhere/index.html', 'tidak ditemukan'],
   ['/id/index.html', 'tidak ditemukan'],
   ['/identity.txt', 'not found'],
+  ['/releases/01A-1/id/gone/index.html', 'tidak ditemukan'],
 ])('%s is answered 404 with the page of its language', async (path, body) => {
   expect(await asked(path)).toMatchObject({
     statusCode: 404,

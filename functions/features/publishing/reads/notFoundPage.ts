@@ -14,6 +14,9 @@ interface Services extends OriginSecrets {
   now: () => Date
 }
 
+/** Folder of a release that removes the page (`stagedPrefix`). */
+const STAGED = /^\/releases\/[^/]+/
+
 /** The CDN sends the path of the missing object; its first segment is the language. */
 const languageOf = (path: string): Language => (/^\/id(\/|\.|$)/.test(path) ? 'id' : 'en')
 
@@ -39,10 +42,11 @@ export function notFoundPages({ read, now, ...secrets }: Services) {
   }
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     if (!isFromCdn(event.headers, secrets)) return htmlResponse(403)
-    if (event.rawPath.endsWith('.data')) return htmlResponse(404)
+    const path = event.rawPath.replace(STAGED, '')
+    if (path.endsWith('.data')) return htmlResponse(404)
     try {
-      const html = await pageOf(languageOf(event.rawPath))
-      return htmlResponse(404, withMissingWords(html, wordsOfMissingPath(event.rawPath)))
+      const html = await pageOf(languageOf(path))
+      return htmlResponse(404, withMissingWords(html, wordsOfMissingPath(path)))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       process.stdout.write(`${JSON.stringify({ level: 'warn', event: 'no 404 page', reason })}\n`)

@@ -22,15 +22,20 @@ interface Write<C extends Command = Command> extends Target {
   command: C
 }
 
-type CommandOf<N extends Command['name']> = Extract<Command, { name: N }>
-type Apply<N extends Command['name']> = (content: ReleaseContent, write: Write<CommandOf<N>>) => void
+type Named<C, N> = C extends { name: infer M } ? (N extends M ? C : never) : never
+type CommandOf<N extends Command['name']> = Named<Command, N>
+type Apply<C extends Command> = (content: ReleaseContent, write: Write<C>) => void
 
 const parentFields = (type: AnyType, parentId: number | undefined): Values =>
   !type.single && type.parent && parentId !== undefined ? { [type.parent.field]: parentId } : {}
 
 type State = StoredRecord['state']
 
-function saved(content: ReleaseContent, target: Target, fields: Values, state: State): StoredRecord {
+function saved(
+  content: ReleaseContent,
+  target: Target,
+  { fields, state }: { fields: Values; state: State },
+): StoredRecord {
   const current = content.current(target)
   const updated = content.site.now.toISOString()
   const created = current ?? { created: updated, createdBy: SCHEDULE, recordVersion: 0 }
@@ -48,20 +53,26 @@ function saved(content: ReleaseContent, target: Target, fields: Values, state: S
 const targetOf = (content: ReleaseContent, { type, id }: Target): Target =>
   type.single || id > 0 ? { type, id } : { type, id: content.newId() }
 
-const store: Apply<'store'> = (content, { parentId, command: { fields, state }, ...write }) => {
+const store: Apply<CommandOf<'store'>> = (content, { parentId, command: { fields, state }, ...write }) => {
   const target = targetOf(content, write)
   const all = { ...fields, ...parentFields(target.type, parentId) }
-  content.set(target, saved(content, target, all, state ?? content.current(target)?.state ?? 'published'))
+  content.set(
+    target,
+    saved(content, target, { fields: all, state: state ?? content.current(target)?.state ?? 'published' }),
+  )
 }
 
-const publish: Apply<'publish'> = (content, { type, id, command: { fields } }) => {
+const publish: Apply<CommandOf<'publish'>> = (content, { type, id, command: { fields } }) => {
   const visible = type.single ? fields : withVisibility(type, fields, true)
-  content.set({ type, id }, saved(content, { type, id }, visible, 'published'))
+  content.set({ type, id }, saved(content, { type, id }, { fields: visible, state: 'published' }))
 }
 
-const remove: Apply<'trash'> = (content, { type, id }) => content.set({ type, id }, undefined)
+const remove: Apply<CommandOf<'trash'>> = (content, { type, id }) => content.set({ type, id }, undefined)
 
-const reorder: Apply<'reorder'> = (content, { type: first, parentId = 0, command: { request } }) => {
+const reorder: Apply<CommandOf<'reorder'>> = (
+  content,
+  { type: first, parentId = 0, command: { request } },
+) => {
   for (const { type: key, parentId: parent, records } of listsOf(first.key, parentId, request)) {
     const type = requireContentType(key, content.site.registry)
     const fields = parentFields(type, parent)
@@ -85,15 +96,15 @@ const listsOf = (
   { records, below = [] }: CommandOf<'reorder'>['request'],
 ) => [{ type, parentId, records }, ...below]
 
-const batch: Apply<'batch' | 'undoBatch'> = (content, { type, command: { changes } }) => {
+const batch: Apply<CommandOf<'batch' | 'undoBatch'>> = (content, { type, command: { changes } }) => {
   for (const { id, action, fields } of changes) {
     const target = targetOf(content, { type, id })
     const state = content.current(target)?.state ?? 'published'
-    content.set(target, action === 'delete' ? undefined : saved(content, target, fields, state))
+    content.set(target, action === 'delete' ? undefined : saved(content, target, { fields, state }))
   }
 }
 
-const APPLY: { readonly [N in Command['name']]: Apply<N> } = {
+const APPLY: { readonly [N in Command['name']]: Apply<CommandOf<N>> } = {
   store,
   publish,
   restore: publish,
@@ -128,6 +139,6 @@ export async function releaseEvents(
   })
   const read = known.flatMap((write) => targetsOf(write, content))
   await content.load(read.filter(({ type, id }) => type.single || id > 0))
-  for (const write of known) (APPLY[write.command.name] as Apply<Command['name']>)(content, write)
+  for (const write of known) (APPLY[write.command.name] as Apply<Command>)(content, write)
   return content.events()
 }

@@ -44,7 +44,7 @@ async function create(context: Context, call: StaffCall<ReleaseLinkRequest>): Pr
   const { language, days } = call.body
   const { context: writeContext, audit } = await auditOf(context, call, 'share')
   const { token, row } = newLink(writeContext, days)
-  const item = linkItem({ row, type: RELEASE, recordId: 0, release: call.parameters.id, language })
+  const item = linkItem({ row, type: RELEASE, recordId: 0, release: call.parameters.id ?? '', language })
   await writeContext.table.transact([{ Put: { Item: item } }, { Put: { Item: audit } }])
   return { ...row, url: `${context.siteOrigin}${sharedPreviewPath(token)}?language=${language}` }
 }

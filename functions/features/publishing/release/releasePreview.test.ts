@@ -139,7 +139,7 @@ test('a batch and an unpublished record are applied in their order', async () =>
     { type: 'news', id: 0, command: { name: 'batch', rows: [], changes: [entry(1, 'A'), entry(2, 'B')] } },
     { type: 'news', id: 2, command: { name: 'unpublish', fields: {} } },
   ]
-  expect(await page('/')).toContain('>A,Three|')
+  expect(await page('/')).toContain('>Three,A|')
 })
 
 test('an unknown release is not found', async () => {

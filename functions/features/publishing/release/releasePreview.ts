@@ -25,7 +25,7 @@ export interface ReadableRelease {
 }
 
 /** Reads the writes of a release in their order; undefined if it does not exist. */
-export type ReadRelease = (table: Table, id: string) => Promise<ReadableRelease | undefined>
+type ReadRelease = (table: Table, id: string) => Promise<ReadableRelease | undefined>
 
 export interface ReleasePreviewer extends Omit<Previewer, 'style' | 'renderRelease'> {
   readRelease: ReadRelease

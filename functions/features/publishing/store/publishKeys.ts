@@ -8,6 +8,9 @@ export const SITEMAP_FILES = 'publish#sitemap'
 export const AFFECTED = 'publish#touched'
 export const APPEARED = 'publish#appeared'
 
+/** The stream filter depends on it (publish/manifest.ts). */
+export const RELEASE_BUILD = 'release-build'
+
 /** `row` and `data` are JSON; a revoked link and that of a release have no `data`. */
 export interface PreviewLinkItem {
   row: string
@@ -31,6 +34,11 @@ export const publishKeys = {
   pageDependency: (path: string, dependency: string) => ({ pk: `page#${path}`, sk: `dep#${dependency}` }),
   brokenLink: (path: string, target: string) => ({ pk: `page#${path}`, sk: `broken#${target}` }),
   acceptedLink: (target: string): Key<{ by: string }> => ({ pk: 'broken-links-accepted', sk: target }),
+  releaseBuild: (build: string): Key => ({ pk: `${RELEASE_BUILD}#${build}`, sk: RELEASE_BUILD }),
+  stagedRelease: (build: string): Key<{ at: string; pages: number }> => ({
+    pk: `${RELEASE_BUILD}#${build}`,
+    sk: 'staged',
+  }),
   previewLink: (hash: string): Key<PreviewLinkItem> => ({ pk: `preview#${hash}`, sk: '-' }),
   site: (): Key<{ origin: string }> => ({ pk: 'config#site', sk: '-' }),
   lastCheckedDay: (): Key<{ day: string }> => ({ pk: 'schedule#days', sk: '-' }),

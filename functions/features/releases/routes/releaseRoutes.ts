@@ -9,6 +9,7 @@ import type { Route } from '../../../core/http/router.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { collect, removeItem, replaceItem } from '../collect/collect.ts'
 import { advanceRelease } from '../run/advanceRelease.ts'
+import type { SiteSwitch } from '../run/siteSwitch.ts'
 import { requireReauthenticationForItems, startRelease, startUndo } from '../run/startRelease.ts'
 import { requireRelease } from '../store/readReleases.ts'
 import { rowOfItem, rowOfRelease, type StoredRelease } from '../store/storedRelease.ts'
@@ -34,7 +35,7 @@ import {
 } from './releaseActions.ts'
 
 /** Milliseconds per call; the schedule continues what remains. */
-const WORK_MS = 15_000
+const WORK_MS = 20_000
 
 const idIn = ({ parameters }: Pick<StaffCall, 'parameters'>): string => parameters.id ?? ''
 const itemIn = ({ parameters }: Pick<StaffCall, 'parameters'>): string => parameters.item ?? ''
@@ -43,12 +44,12 @@ const asRow = (release: StoredRelease, message?: MessageCode): Answer => ({
   ...(message && { message }),
 })
 
-function callsOf(registry: Registry) {
+function callsOf(registry: Registry, siteSwitch?: SiteSwitch) {
   const contextOf = (call: StaffCall): OperationContext => operationContext(call, 'releases', registry)
   const advance = (call: StaffCall): Promise<StoredRelease> => {
     const end = performance.now() + WORK_MS
     const { table, now } = call.services
-    const services = { table, registry, policies: policiesOf(call), now }
+    const services = { table, registry, policies: policiesOf(call), now, ...(siteSwitch && { siteSwitch }) }
     return advanceRelease(services, idIn(call), () => performance.now() < end)
   }
   return { contextOf, advance }
@@ -112,18 +113,38 @@ function itemRoutes(registry: Registry): Route[] {
   ]
 }
 
-function publishRoutes(registry: Registry): Route[] {
-  const { contextOf, advance } = callsOf(registry)
+function decisionRoutes(registry: Registry): Route[] {
+  const { contextOf } = callsOf(registry)
+  const cancelling = endpoint({
+    permission,
+    input: version,
+    handle: async (call) =>
+      asRow(await cancelRelease(contextOf(call), idIn(call), call.body.recordVersion), 'releaseCancelled'),
+  })
+  const deciding = endpoint({
+    permission,
+    input: decision,
+    handle: async (call) => asRow(await decideRelease(contextOf(call), idIn(call), call.body)),
+  })
+  return [
+    route('POST', RELEASE_PATHS.cancel('{id}'), cancelling),
+    route('POST', RELEASE_PATHS.approval('{id}'), deciding),
+  ]
+}
+
+function publishRoutes(registry: Registry, siteSwitch?: SiteSwitch): Route[] {
+  const { contextOf, advance } = callsOf(registry, siteSwitch)
   const publishing = endpoint({
     permission,
     input: version,
     handle: async (call) => {
       const context = contextOf(call)
-      const release = await requireRelease(context.table, idIn(call))
-      if (!isStarted(release.state)) {
-        const expected = await requireVersion(context, release.id, call.body.recordVersion)
-        await requireReauthenticationForItems(context, release.id)
-        await startRelease(context, expected)
+      const id = idIn(call)
+      if (!isStarted((await requireRelease(context.table, id)).state)) {
+        const expected = await requireVersion(context, id, call.body.recordVersion)
+        await requireReauthenticationForItems(context, id)
+        const { publishAt: _, ...release } = expected
+        await startRelease(context, release, siteSwitch ? 'building' : 'applying')
       }
       return asRow(await advance(call))
     },
@@ -144,26 +165,7 @@ function publishRoutes(registry: Registry): Route[] {
   ]
 }
 
-function decisionRoutes(registry: Registry): Route[] {
-  const { contextOf } = callsOf(registry)
-  const cancelling = endpoint({
-    permission,
-    input: version,
-    handle: async (call) =>
-      asRow(await cancelRelease(contextOf(call), idIn(call), call.body.recordVersion), 'releaseCancelled'),
-  })
-  const deciding = endpoint({
-    permission,
-    input: decision,
-    handle: async (call) => asRow(await decideRelease(contextOf(call), idIn(call), call.body)),
-  })
-  return [
-    route('POST', RELEASE_PATHS.cancel('{id}'), cancelling),
-    route('POST', RELEASE_PATHS.approval('{id}'), deciding),
-  ]
-}
-
-export function releaseRoutes(registry: Registry): Route[] {
+export function releaseRoutes(registry: Registry, siteSwitch?: SiteSwitch): Route[] {
   const { contextOf } = callsOf(registry)
   const creating = endpoint({
     permission,
@@ -191,7 +193,7 @@ export function releaseRoutes(registry: Registry): Route[] {
     route('PUT', RELEASE_PATHS.one('{id}'), updating),
     route('DELETE', RELEASE_PATHS.one('{id}'), deleting),
     ...itemRoutes(registry),
-    ...publishRoutes(registry),
+    ...publishRoutes(registry, siteSwitch),
     ...decisionRoutes(registry),
   ]
 }

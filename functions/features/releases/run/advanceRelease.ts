@@ -1,16 +1,13 @@
 import type { ErrorCode } from '@flou/shared/api.ts'
 import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import type { ReleaseProblem } from '@flou/shared/releases/problems.ts'
-import type { ReleaseEvent, ReleaseState } from '@flou/shared/releases/release.ts'
 import { AppError } from '../../../core/errors.ts'
-import { runSteps } from '../../../core/store/step.ts'
-import { nextUlid } from '../../../core/store/ulid.ts'
-import { SCHEDULE } from '../../../core/store/writeContext.ts'
-import { failureSteps } from '../store/notifications.ts'
 import { itemsWithContent, requireRelease } from '../store/readReleases.ts'
-import { eventSteps } from '../store/releaseLog.ts'
-import { isApplied, releaseStep, type ItemWithContent, type StoredRelease } from '../store/storedRelease.ts'
+import { isApplied, type ItemWithContent, type StoredRelease } from '../store/storedRelease.ts'
 import { applyItem, markItem, type RunServices } from './applyItem.ts'
+import { moveRelease } from './moveRelease.ts'
+import { buildOf } from './siteSwitch.ts'
+import { switchSite } from './switchSite.ts'
 import { undoItem } from './undoItem.ts'
 
 const REPEATED: ReadonlySet<string> = new Set(['unavailable', 'internal', 'too_many_requests'])
@@ -27,41 +24,6 @@ function problemOf(itemId: string, error: AppError): ReleaseProblem {
   const field = Object.keys(error.fields ?? {})[0]
   const kind = error.code === 'record_changed' ? 'outdated' : error.code === 'not_found' ? 'gone' : 'invalid'
   return { itemId, kind, reason: reasonOf(error), ...(field !== undefined && { field }) }
-}
-
-interface Move {
-  state: ReleaseState
-  kind: ReleaseEvent['kind']
-  more?: Partial<StoredRelease>
-}
-
-/** Moves a release to its next state; a concurrent worker's move wins. Returns the stored release. */
-export async function moveRelease(
-  { table, now }: Pick<RunServices, 'table' | 'now'>,
-  release: StoredRelease,
-  { state, kind, more }: Move,
-): Promise<StoredRelease> {
-  const at = now()
-  const after = {
-    ...release,
-    ...more,
-    state,
-    updated: at.toISOString(),
-    recordVersion: release.recordVersion + 1,
-  }
-  const by = release.undoneBy ?? release.publishedBy ?? SCHEDULE
-  const context = { now: at, newId: nextUlid, by, service: 'releases', method: 'POST' }
-  try {
-    await runSteps(table, [
-      releaseStep(after, release),
-      ...eventSteps(context, after, { kind }),
-      ...(kind === 'fail' ? await failureSteps(table, context, after) : []),
-    ])
-    return after
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'record_changed') return requireRelease(table, release.id)
-    throw error
-  }
 }
 
 const stopped = ({ failure }: StoredRelease, problem: ReleaseProblem): Partial<StoredRelease> => ({
@@ -105,12 +67,14 @@ async function undoNext(
   return release
 }
 
-function finish(
+async function finish(
   services: RunServices,
   release: StoredRelease,
   items: readonly ItemWithContent[],
 ): Promise<StoredRelease> {
   const at = services.now().toISOString()
+  const isReverted = release.state === 'undoing'
+  await services.siteSwitch?.end(buildOf(release), { isReverted })
   if (release.state === 'applying')
     return moveRelease(services, release, { state: 'live', kind: 'live', more: { published: at } })
   const problems = items.flatMap(({ item: { id, undoFailure: reason } }): ReleaseProblem[] =>
@@ -134,6 +98,7 @@ function finish(
   })
 }
 
+const isSwitching = ({ state }: StoredRelease): boolean => state === 'building' || state === 'ready'
 const isMoving = ({ state }: StoredRelease): boolean => state === 'applying' || state === 'undoing'
 
 /**
@@ -146,6 +111,14 @@ export async function advanceRelease(
   hasTime: () => boolean,
 ): Promise<StoredRelease> {
   let release = await requireRelease(services.table, id)
+  while (isSwitching(release) && hasTime()) {
+    const { state } = release
+    release = await switchSite(services, release)
+    if (release.state !== state) continue
+    if (!services.siteSwitch?.wait) break
+    await services.siteSwitch.wait()
+    release = await requireRelease(services.table, id)
+  }
   while (isMoving(release) && hasTime()) {
     const items = await itemsWithContent(services.table, id)
     const { state } = release

@@ -21,6 +21,7 @@ import {
   type StoredRelease,
   type StoredReleaseItem,
 } from '../store/storedRelease.ts'
+import type { SiteSwitch } from './siteSwitch.ts'
 import { orderBefore } from './orderBefore.ts'
 
 export interface RunServices {
@@ -28,6 +29,27 @@ export interface RunServices {
   registry: Registry
   policies: Policies
   now: () => Date
+  /** Absent: the writes are published one by one. */
+  siteSwitch?: SiteSwitch
+}
+
+/** Context of the schedule in the name of those who decided. */
+export function scheduleContext(
+  { table, registry, policies, now }: RunServices,
+  release: StoredRelease,
+): OperationContext {
+  return {
+    table,
+    registry,
+    policies,
+    now: now(),
+    newId: nextUlid,
+    by: release.plannedBy ?? release.decidedBy ?? SCHEDULE,
+    caller: SCHEDULE_CALLER,
+    service: 'releases',
+    method: 'POST',
+    language: 'en',
+  }
 }
 
 /** Context of the release's writes: publishing it needed the permission or an approval. */

@@ -1,35 +1,19 @@
 import { AppError } from '../../../core/errors.ts'
-import { SCHEDULE_CALLER } from '../../../core/operations/caller.ts'
-import type { OperationContext } from '../../../core/operations/operation.ts'
-import { nextUlid } from '../../../core/store/ulid.ts'
-import { SCHEDULE } from '../../../core/store/writeContext.ts'
 import { countEach } from '../../../core/tasks/eachItem.ts'
 import { activeReleases, requireRelease } from '../store/readReleases.ts'
 import type { StoredRelease } from '../store/storedRelease.ts'
-import { advanceRelease, moveRelease } from './advanceRelease.ts'
-import type { RunServices } from './applyItem.ts'
+import { advanceRelease } from './advanceRelease.ts'
+import { scheduleContext, type RunServices } from './applyItem.ts'
+import { moveRelease } from './moveRelease.ts'
 import { isPublishable, startRelease } from './startRelease.ts'
 import { isEditable, isStarted } from '@flou/shared/releases/release.ts'
 
-const isDue = ({ state, publishAt }: StoredRelease, now: Date): boolean =>
-  isEditable(state) && publishAt !== undefined && publishAt <= now.toISOString()
+/** Pages are rendered so long before the hour. */
+const BUILD_MS = 15 * 60_000
 
-function scheduleContext(
-  { table, registry, policies, now }: RunServices,
-  release: StoredRelease,
-): OperationContext {
-  return {
-    table,
-    registry,
-    policies,
-    now: now(),
-    newId: nextUlid,
-    by: release.plannedBy ?? release.decidedBy ?? SCHEDULE,
-    caller: SCHEDULE_CALLER,
-    service: 'releases',
-    method: 'POST',
-    language: 'en',
-  }
+function isDue({ siteSwitch, now }: RunServices, { state, publishAt }: StoredRelease): boolean {
+  const start = new Date(now().getTime() + (siteSwitch ? BUILD_MS : 0)).toISOString()
+  return isEditable(state) && publishAt !== undefined && publishAt <= start
 }
 
 /** A release that cannot go live at its hour loses the hour; its author is notified. */
@@ -45,7 +29,8 @@ async function startDue(services: RunServices, release: StoredRelease): Promise<
     const isDecided =
       isPublishable(release) && (release.state === 'approved' || release.plannedBy !== undefined)
     if (!isDecided) throw new AppError('forbidden', { message: 'releaseNotApproved' })
-    await startRelease(scheduleContext(services, release), release)
+    const first = services.siteSwitch ? 'building' : 'applying'
+    await startRelease(scheduleContext(services, release), release, first)
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'unavailable' || error.code === 'record_changed')
       throw error
@@ -62,7 +47,7 @@ export async function runReleases(services: RunServices, hasTime: () => boolean)
   return countEach(listed, {
     act: async ({ id }) => {
       const release = await requireRelease(services.table, id)
-      if (isDue(release, services.now())) await startDue(services, release)
+      if (isDue(services, release)) await startDue(services, release)
       else if (!isStarted(release.state)) return false
       await advanceRelease(services, id, hasTime)
       return true

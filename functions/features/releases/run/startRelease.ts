@@ -37,6 +37,7 @@ export async function requireReauthenticationForItems(context: OperationContext,
 export async function startRelease(
   context: OperationContext,
   release: StoredRelease,
+  first: 'building' | 'applying' = 'applying',
 ): Promise<StoredRelease> {
   if (!isPublishable(release)) throw new AppError('forbidden', { message: 'releaseNotApproved' })
   if (release.itemCount === 0) throw new AppError('bad_request', { message: 'releaseEmpty' })
@@ -46,7 +47,7 @@ export async function startRelease(
   const { failure: _, undone: __, undoneBy: ___, ...rest } = release
   const started: StoredRelease = {
     ...rest,
-    state: 'applying',
+    state: first,
     round: release.round + 1,
     recordVersion: release.recordVersion + 1,
     updated: context.now.toISOString(),

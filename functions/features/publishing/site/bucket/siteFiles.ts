@@ -107,12 +107,15 @@ const redirectPage =
     )
   }
 
-export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
-  const { put, read, remove, list } = bucketObjects(client, bucket)
-  const { putShared, forgetShared } = sharedFiles(put)
+/** @param prefix precedes the keys of pages, but not of shared files */
+export function bucketFiles(client: S3Client, bucket: string, prefix = ''): SiteFiles {
+  const { put: putObject, read, remove: removeObject, list } = bucketObjects(client, bucket)
+  const { putShared, forgetShared } = sharedFiles(putObject)
+  const put: BucketObjects['put'] = (key, ...object) => putObject(prefix + key, ...object)
+  const remove: BucketObjects['remove'] = (key) => removeObject(prefix + key)
   const putCompanions = putCompanionFiles({ put, remove })
   return {
-    storeSnapshot: storeSnapshot({ put, read }),
+    storeSnapshot: storeSnapshot({ put: putObject, read }),
     async put(path, language, page) {
       const { data, shared = [], files = [] } = page
       const keys = fileKeys(path, language)

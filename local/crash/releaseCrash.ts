@@ -1,0 +1,121 @@
+// Crash test: `node local/crash/releaseCrash.ts [kills] [seed]`. Kills a product with `--like-aws` at random moments of
+// releases, while visitors request its pages. About two minutes a kill.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { RELEASE_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { newsCta } from '@flou/shared/content/types/news.ts'
+import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
+import * as z from 'zod/mini'
+import { freePort } from '../aws/http.ts'
+import { seededRandom } from '../likeAws/faults.ts'
+import { runProgram } from '../product/program.ts'
+import { signIn, type ApiClient } from '../seeding/apiClient.ts'
+import { startProcess } from './productProcess.ts'
+import { pagesOf } from './stopWhilePublishing.ts'
+import { screenPath } from './writers.ts'
+
+const LONGEST_RUN_MS = 40_000
+const END_MS = 10 * 60_000
+const POLL_MS = 500
+
+const sectionSchema = z.looseObject({
+  recordVersion: z.number(),
+  contents: z.array(z.looseObject({ languageId: z.number(), title: z.string() })),
+})
+const releaseSchema = z.looseObject({ id: z.string(), recordVersion: z.number(), state: z.string() })
+
+const titleOf = (round: number) => `Title of release ${round} `
+
+/** Publishes a release that changes a section of many pages. Returns its id. */
+async function publishRelease(api: ApiClient, round: number): Promise<string> {
+  const section = sectionSchema.parse(await api.request('GET', screenPath(newsCta)))
+  const contents = section.contents.map((one) => ({ ...one, title: titleOf(round) }))
+  const release = releaseSchema.parse(
+    await api.request('POST', RELEASE_PATHS.all, { name: `Release ${round}` }),
+  )
+  await api.request('POST', RELEASE_PATHS.items(release.id), {
+    operation: 'update',
+    type: newsCta.key,
+    recordId: 0,
+    body: { ...section, contents },
+    recordVersion: section.recordVersion,
+  })
+  const { recordVersion } = releaseSchema.parse(await api.request('GET', RELEASE_PATHS.one(release.id)))
+  await api.request('POST', RELEASE_PATHS.publish(release.id), { recordVersion })
+  return release.id
+}
+
+const roundIn = (html: string) => Number(/Title of release (\d+) /.exec(html)?.[1] ?? 0)
+
+/** Pages of all rounds as one visitor saw them: a page older than an earlier one is a mixture. */
+class Visitor {
+  readonly mixtures: string[] = []
+  #latest = 0
+  #next = 0
+
+  async look(site: string, pages: readonly string[]): Promise<number> {
+    const page = pages[this.#next % pages.length] ?? '/'
+    this.#next += 1
+    const response = await fetch(site + page).catch(() => undefined)
+    if (!response?.ok) return this.#latest
+    const round = roundIn(await response.text())
+    if (round < this.#latest) this.mixtures.push(`${page}: ${round} after ${this.#latest}`)
+    this.#latest = Math.max(this.#latest, round)
+    return round
+  }
+}
+
+async function visitUntil(end: number, look: () => Promise<unknown>) {
+  while (Date.now() < end) await look()
+}
+
+async function waitUntilLive(api: ApiClient, id: string, look: () => Promise<unknown>): Promise<string> {
+  const end = Date.now() + END_MS
+  for (;;) {
+    const { state } = releaseSchema.parse(await api.request('GET', RELEASE_PATHS.one(id)))
+    if (state === 'live' || state === 'failed' || Date.now() > end) return state
+    await look()
+    await sleep(POLL_MS)
+  }
+}
+
+await runProgram(async () => {
+  const [kills = 50, seed = 1] = process.argv.slice(2, 4).map(Number)
+  const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-release-'))
+  const settings = {
+    stateDir,
+    site: await freePort(),
+    admin: await freePort(),
+    options: ['--like-aws', `--seed=${seed}`],
+  }
+  let product = await startProcess(settings)
+  try {
+    const random = seededRandom(seed)
+    const visitor = new Visitor()
+    const states: string[] = []
+    const pages = (await pagesOf(product.site))
+      .map((page) => new URL(page).pathname)
+      .filter((page) => page.includes('/news-and-information'))
+    for (let round = 1; round <= kills; round += 1) {
+      const id = await publishRelease(await signIn(product.admin, DEMO_ACCOUNT), round)
+      const { site: before } = product
+      await visitUntil(Date.now() + random() * LONGEST_RUN_MS, () => visitor.look(before, pages))
+      product.kill()
+      await product.exited
+      product = await startProcess(settings)
+      const api = await signIn(product.admin, DEMO_ACCOUNT)
+      const { site } = product
+      states.push(await waitUntilLive(api, id, () => visitor.look(site, pages)))
+      console.error(`kill ${round}: ${states.at(-1)}, ${visitor.mixtures.length} mixtures`)
+    }
+    const unfinished = states.filter((state) => state !== 'live').length
+    console.log(JSON.stringify({ seed, kills, unfinished, mixtures: visitor.mixtures }, undefined, 2))
+    if (unfinished > 0 || visitor.mixtures.length > 0) process.exitCode = 1
+  } finally {
+    product.kill()
+    await product.exited
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+})
