@@ -6,10 +6,10 @@ export interface PlannedRow extends CommentSubject, PlannedTime {
   action: PlannedAction
 }
 
-export const CALENDAR_KINDS = ['publish', 'unpublish', 'article', 'period', 'request'] as const
+export const CALENDAR_KINDS = ['publish', 'unpublish', 'article', 'period', 'request', 'release'] as const
 export type CalendarKind = (typeof CALENDAR_KINDS)[number]
 
-/** An entry of the calendar: a planned time, a dated article, a period of days, or an expiring request. */
+/** An entry of the calendar: a planned time, a dated article, a period of days, an expiring request, a release. */
 export interface CalendarEntry extends CommentSubject {
   kind: CalendarKind
   /** Instant in UTC, or the first day in Asia/Jakarta. */
@@ -17,6 +17,7 @@ export interface CalendarEntry extends CommentSubject {
   /** Last day of a period. */
   until?: string
   changeRequest?: string
+  release?: { id: string; recordVersion: number }
 }
 
 export const MAX_CALENDAR_DAYS = 62

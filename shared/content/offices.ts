@@ -63,6 +63,8 @@ export type CustomScreenName =
   | 'participants'
   | 'personalData'
   | 'publishing'
+  | 'releaseDetail'
+  | 'releaseList'
   | 'searchFigures'
   | 'subscribers'
   | 'undelivered'

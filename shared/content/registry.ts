@@ -36,7 +36,13 @@ import { adminArea, apiTokenArea, auditArea, userArea, webhookArea } from './typ
 import { searchArea } from './types/siteSearch.ts'
 import { settingArea } from './types/setting.ts'
 import { sliderArea } from './types/slider.ts'
-import { publishingArea, personalDataArea, visitsArea, workflowArea } from './types/customScreens.ts'
+import {
+  publishingArea,
+  personalDataArea,
+  releasesArea,
+  visitsArea,
+  workflowArea,
+} from './types/customScreens.ts'
 
 const DECLARED = [
   homeArea,
@@ -78,6 +84,7 @@ const DECLARED = [
   settingArea,
   mailArea,
   searchArea,
+  releasesArea,
   publishingArea,
   visitsArea,
   auditArea,

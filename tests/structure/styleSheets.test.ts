@@ -103,6 +103,10 @@ const NOT_ON_PAGE: Readonly<Record<string, string>> = {
   'account/SecretOnce.tsx': 'shown once, in a dialog',
   'account/SignInAgain.tsx': 'needs a session',
   'account/SignInForm.tsx': 'needs a session',
+  'releases/CollectMenu.tsx': 'needs a session',
+  'releases/ReleaseBanner.tsx': 'needs a session',
+  'releases/ReleaseChoiceDialog.tsx': 'needs a session',
+  'releases/ReleaseMenu.tsx': 'needs a session',
   'screen/ReadOnlyBanner.tsx': 'needs a session',
 }
 

@@ -16,6 +16,19 @@ export const publishingArea = area({
   ],
 })
 
+export const releasesArea = area({
+  key: 'releases',
+  permission: 'Manage Releases',
+  label: { en: 'Releases', id: 'Rilis' },
+  icon: 'milestone',
+  heading: 'administration',
+  path: { dashboard: 'releases', dashboard2: 'releases' },
+  screens: [
+    customScreen('', 'releaseList', { label: { en: 'Releases', id: 'Rilis' } }),
+    customScreen('detail/:id', 'releaseDetail', { label: { en: 'Release', id: 'Rilis' } }),
+  ],
+})
+
 export const personalDataArea = area({
   key: 'personalData',
   permission: 'Personal Data',

@@ -26,12 +26,15 @@ export const AUDIT_ENTRY = ':entry'
 /** Placeholder for the id of an open change request. */
 export const OPEN_CHANGE = ':change'
 
+export const RELEASE = ':release'
+
 /** Placeholder for the id of a submission. */
 export const SUBMISSION = ':submission-'
 
 /** Placeholders for ids that are not numbers. */
 const IDS: Readonly<Partial<Record<CustomScreenName, string>>> = {
   auditDetail: AUDIT_ENTRY,
+  releaseDetail: RELEASE,
   workflowDetail: OPEN_CHANGE,
 }
 
@@ -49,7 +52,7 @@ const CUSTOM_READY = 'main :is(table, dl, ul[aria-label], ol[aria-labelledby], [
 
 function headingOf(route: Route, language: Language): string | undefined {
   const label = routeLabel(route)[language]
-  const isNamedByItself = ['workflowDetail', 'inboxDetail', 'participants'].includes(
+  const isNamedByItself = ['workflowDetail', 'inboxDetail', 'participants', 'releaseDetail'].includes(
     route.screen.custom ?? '',
   )
   if (route.kind === 'edit' || isNamedByItself) return undefined

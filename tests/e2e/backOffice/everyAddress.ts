@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import type { Office } from '@flou/shared/content/offices.ts'
-import { INBOX_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { INBOX_PATHS, RELEASE_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
+import type { ReleaseRow } from '@flou/shared/releases/release.ts'
 import { breadcrumb } from '../../../web-admin/src/shell/topBar/crumbs.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -16,7 +17,7 @@ import {
   type WatchedPage,
 } from '../browser.ts'
 import { staffCall } from '../staff.ts'
-import { addressesOf, AUDIT_ENTRY, OPEN_CHANGE, SUBMISSION, type Address } from './addresses.ts'
+import { addressesOf, AUDIT_ENTRY, OPEN_CHANGE, RELEASE, SUBMISSION, type Address } from './addresses.ts'
 import { follow, WIDTHS, wrongWith, type Width } from './look.ts'
 
 type State = readonly ['en' | 'id', Width]
@@ -110,6 +111,7 @@ export function openEveryAddress(office: Office): void {
   let auditEntry = ''
   let packages: ReadonlyMap<string, string>
   let openChange = ''
+  let release = ''
   let sent: [string, string][] = []
 
   beforeAll(async () => {
@@ -125,6 +127,7 @@ export function openEveryAddress(office: Office): void {
       `${STAFF_PATHS.changeRequests}?view=open`,
     )
     openChange = String(changeRequest?.id)
+    release = (await staffCall<ReleaseRow>('POST', RELEASE_PATHS.all, { name: `Every address ${office}` })).id
     sent = await sentIds()
   })
   afterAll(() => closePages(browser))
@@ -133,7 +136,12 @@ export function openEveryAddress(office: Office): void {
     `the addresses of %s open in ${office}`,
     async (area) => {
       for (const address of areas.get(area) ?? []) {
-        const known = [[AUDIT_ENTRY, auditEntry] as const, [OPEN_CHANGE, openChange] as const, ...sent]
+        const known = [
+          [AUDIT_ENTRY, auditEntry] as const,
+          [OPEN_CHANGE, openChange] as const,
+          [RELEASE, release] as const,
+          ...sent,
+        ]
         const named = known.reduce((path, [place, id]) => path.replace(place, id), address.url)
         const url = packages.get(address.url) ?? named
         expect(await wrongAt(staff, { ...address, url })).toEqual([])

@@ -39,6 +39,9 @@ export const overviewPathOf = (office: Office): string => `/${office}/${OVERVIEW
 export const CALENDAR_PATH = 'calendar'
 export const calendarPathOf = (office: Office): string => `/${office}/${CALENDAR_PATH}`
 
+export const releasePathOf = (office: Office, id = ''): string =>
+  `/${office}/releases${id === '' ? '' : `/detail/${id}`}`
+
 export const homePathOf = (office: Office): string => `/${office}/home-page`
 
 /** Returns the path of a change request; exists in the newer office only. */

@@ -20,6 +20,8 @@ export const calendarTexts = {
   'calendar.kind.article': { en: 'Articles', id: 'Artikel' },
   'calendar.kind.period': { en: 'Events, offers, popup', id: 'Acara, penawaran, popup' },
   'calendar.kind.request': { en: 'Expiring approvals', id: 'Persetujuan yang akan kedaluwarsa' },
+  'calendar.kind.release': { en: 'Releases', id: 'Rilis' },
+  'calendar.note.release': { en: 'Release', id: 'Rilis' },
   'calendar.note.publish': { en: 'Publish', id: 'Terbit' },
   'calendar.note.unpublish': { en: 'Unpublish', id: 'Batal terbit' },
   'calendar.note.article': { en: 'Publish date', id: 'Tanggal terbit' },

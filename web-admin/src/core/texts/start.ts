@@ -4,6 +4,7 @@ export const startTexts = {
   'start.title': { en: 'Overview', id: 'Ringkasan' },
   'start.calendar': { en: 'Calendar', id: 'Kalender' },
   'start.changes': { en: 'Approval', id: 'Persetujuan' },
+  'start.releases': { en: 'Releases that wait for you', id: 'Rilis yang menunggu Anda' },
   'start.toDecide': { en: 'Changes to review', id: 'Perubahan yang perlu ditinjau' },
   'start.ownChanges': { en: 'Your open changes', id: 'Perubahan Anda yang menunggu' },
   'start.inboxAll': { en: 'Open inbox', id: 'Buka kotak masuk' },

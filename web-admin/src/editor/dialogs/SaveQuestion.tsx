@@ -1,12 +1,23 @@
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { EditorState, Intent } from '../state/types.ts'
 import { useState } from 'react'
+import { useFormHandle } from '../../fields/form/FormContext.ts'
 import type { ChangedPrices } from '@flou/shared/pricing/effect/priceFields.ts'
 
 const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog)
 const PriceEffectDialog = lazyPart(async () => (await import('./PriceEffectDialog.tsx')).PriceEffectDialog)
 
 const ApprovalDialog = lazyPart(async () => (await import('./ApprovalDialog.tsx')).ApprovalDialog)
+
+const ReleaseChoiceDialog = lazyPart(
+  async () => (await import('../../ui/releases/ReleaseChoiceDialog.tsx')).ReleaseChoiceDialog,
+)
+
+function FormRelease(props: Pick<Parameters<typeof ReleaseChoiceDialog>[0], 'onChoose' | 'onClose'>) {
+  const { type, id, mode } = useFormHandle()
+  const subject = mode === 'create' ? undefined : { type: type.key, recordId: id }
+  return <ReleaseChoiceDialog subject={subject} {...props} />
+}
 
 /** Draft of the message to the approvers, kept in the tab until the request is stored. */
 export const approvalMessageKey = (subject: string) => `approval ${subject}`
@@ -36,6 +47,8 @@ export function SaveQuestion({ subject, openQuestion: { intent, question }, onAn
         onSend={(approvalMessage) => onAnswer({ ...intent, approvalMessage })}
       />
     )
+  if (question.about === 'release')
+    return <FormRelease onClose={onClose} onChoose={(release) => onAnswer({ ...intent, release })} />
   return (
     <PriceEffectDialog
       prices={question.prices}

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
-import { revisionTexts, type RevisionKey } from '../../core/texts/editorDialogs.ts'
+import { revisionTexts } from '../../core/texts/editorDialogs.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { itemName } from '../../fields/nested/itemName.ts'
@@ -14,8 +14,8 @@ import type { ChangedBy, Choices, Side } from './merge.ts'
 
 const SIDES = ['mine', 'theirs'] as const
 
-/** Conflict of two edits, or merge of a change request with the record. */
-type Wording = 'conflict' | 'merge'
+/** Conflict of two edits, or merge of a change request or a release with another version. */
+type Wording = 'conflict' | 'merge' | 'mergeRelease'
 
 const SIDE_TEXTS: Record<Wording, SideTexts> = {
   conflict: {
@@ -29,6 +29,12 @@ const SIDE_TEXTS: Record<Wording, SideTexts> = {
     after: 'merge.change',
     removed: 'merge.onlyRecord',
     added: 'merge.onlyChange',
+  },
+  mergeRelease: {
+    before: 'mergeRelease.theirs',
+    after: 'mergeRelease.mine',
+    removed: 'mergeRelease.onlyTheirs',
+    added: 'mergeRelease.onlyMine',
   },
 }
 
@@ -78,7 +84,6 @@ function SideCard({ side, ...props }: Omit<FieldProps, 'label' | 'changedBy' | '
   const id = useId()
   const { diff, value, wording, onChoose } = props
   const isChosen = value === side
-  const key: RevisionKey = wording === 'merge' ? `merge.${side}` : `conflict.${side}`
   return (
     <label className={classes['side']} data-chosen={isChosen || undefined}>
       <span className={classes['sideName']}>
@@ -90,7 +95,7 @@ function SideCard({ side, ...props }: Omit<FieldProps, 'label' | 'changedBy' | '
           aria-describedby={`${id}value`}
           onChange={() => onChoose(side)}
         />
-        <span id={`${id}name`}>{t(key)}</span>
+        <span id={`${id}name`}>{t(`${wording}.${side}`)}</span>
         {isChosen && <Badge tone="good">{t('conflict.outcome')}</Badge>}
       </span>
       <span
@@ -112,7 +117,7 @@ function FieldChoice({ label, changedBy, typeKey, ...props }: FieldProps) {
       <legend className="visuallyHidden">{label}</legend>
       {changedBy && (
         <span className={classes['by']} data-by={changedBy}>
-          {t(wording === 'merge' ? `merge.by.${changedBy}` : `conflict.by.${changedBy}`)}
+          {t(wording === 'conflict' ? `conflict.by.${changedBy}` : `merge.by.${changedBy}`)}
         </span>
       )}
       <div className={classes['sides']}>

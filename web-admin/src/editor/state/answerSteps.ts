@@ -82,10 +82,10 @@ function storedStep(state: EditorState, { request, answer, hasMore }: Stored): S
   ])
 }
 
-/** The save exists only as a change request; its values stay in the form. */
-function waitingStep(state: EditorState, hasMore: boolean): Step {
+/** Only a change request or a release has the save; its values stay in the form. */
+function waitingStep(state: EditorState, { hasMore, answer: { collected } }: EventOf<'answered'>): Step {
   const idle = withSave(state, { is: 'idle' })
-  const announce = { do: 'announceWaiting', hasMore } as const
+  const announce = { do: 'announceWaiting', hasMore, ...(collected && { collected }) } as const
   if (hasMore) return done({ ...idle, work: { is: 'dirty' } }, [announce, { do: 'storeEdits' }])
   return done({ ...idle, work: { is: 'clean' } }, [{ do: 'clearEdits' }, announce])
 }
@@ -96,7 +96,7 @@ export function answered(state: EditorState, event: EventOf<'answered'>): Step {
   const { answer, hasMore } = event
   const { data } = answer
   const step =
-    data === null ? waitingStep(state, hasMore) : storedStep(state, { ...event, answer: { ...answer, data } })
+    data === null ? waitingStep(state, event) : storedStep(state, { ...event, answer: { ...answer, data } })
   return done(step.state, [...step.effects, ...nextSave(state, open, hasMore)])
 }
 

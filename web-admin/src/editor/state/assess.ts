@@ -31,12 +31,15 @@ export interface FormFacts {
   readonly newKey: () => string
 }
 
+/** True unless the save is a draft or for a release. */
+const isPublishing = ({ goal, release }: Intent): boolean => goal === 'live' && release === undefined
+
 type Guard = (intent: Intent, facts: FormFacts) => Question | undefined
 
 /** Asks if a future publish date would hide a live record. */
 const scheduleGuard: Guard = (intent, { type, record, values, now }) => {
   const today = todayInJakarta(now)
-  const isUnanswered = intent.goal === 'live' && !intent.isScheduleConfirmed && !intent.planned?.publish
+  const isUnanswered = isPublishing(intent) && !intent.isScheduleConfirmed && !intent.planned?.publish
   const day = isUnanswered ? futurePublishDay(type, values, today) : undefined
   return day !== undefined && isVisible(publicStateOf(type, record, today))
     ? { about: 'schedule', day }
@@ -53,10 +56,13 @@ const liveErrors = ({ type, mode, record, isDraft }: FormFacts, values: FormValu
   ...validateRecord(type, values, mode),
 })
 
+const isValid = (intent: Intent, facts: FormFacts): boolean =>
+  Object.keys(liveErrors(facts, liveValues(intent, facts))).length === 0
+
 /** Asks if saving a valid package would change a live price. */
-const priceGuard: Guard = ({ goal, confirmedProduct }, { type, mode, record, isDraft, ...facts }) => {
+const priceGuard: Guard = (intent, { type, mode, record, isDraft, ...facts }) => {
   const kind = kindOfPackages(type)
-  if (goal !== 'live' || confirmedProduct !== undefined) return undefined
+  if (intent.goal !== 'live' || intent.confirmedProduct !== undefined) return undefined
   if (!kind || mode === 'create' || record.id === undefined) return undefined
   const values = wireValues(type.declaration, facts.values)
   const isPriced = isDraft || hasPriceChange(record, values)
@@ -67,14 +73,15 @@ const priceGuard: Guard = ({ goal, confirmedProduct }, { type, mode, record, isD
 
 /** Asks for a note to the approvers before a valid change is sent to them. */
 const approvalGuard: Guard = (intent, facts) => {
-  if (!facts.needsApproval || intent.goal !== 'live' || intent.approvalMessage !== undefined) return undefined
-  const values = liveValues(intent, facts)
-  const isValid = Object.keys(liveErrors(facts, values)).length === 0
-  return isValid ? { about: 'approval' } : undefined
+  if (!facts.needsApproval || !isPublishing(intent) || intent.approvalMessage !== undefined) return undefined
+  return isValid(intent, facts) ? { about: 'approval' } : undefined
 }
 
+const releaseGuard: Guard = (intent, facts) =>
+  intent.release === 'choose' && isValid(intent, facts) ? { about: 'release' } : undefined
+
 /** Questions before a save, in order. The password is asked for once the server requires it. */
-const GUARDS: readonly Guard[] = [scheduleGuard, priceGuard, approvalGuard]
+const GUARDS: readonly Guard[] = [scheduleGuard, priceGuard, approvalGuard, releaseGuard]
 
 function questionOf(intent: Intent, facts: FormFacts): Question | undefined {
   for (const guard of GUARDS) {

@@ -7,9 +7,10 @@ import type {
   EffectOf,
   Intent,
   Finding,
+  SaveAnswer,
   SaveRequest,
 } from './types.ts'
-import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { FormErrors, FormValues } from '../../core/records/formErrors.ts'
@@ -49,8 +50,6 @@ export function createEditor(
   }
 }
 
-type SaveAnswer = Envelope<StoredRecord | null>
-
 export interface EditorPorts {
   readonly type: AnyType
   readonly recovery: Pick<Recovery, 'save' | 'flush' | 'clear' | 'stash' | 'stashFor'>
@@ -73,7 +72,7 @@ export interface EditorPorts {
   readonly refreshRecovered: () => void
   readonly dropRecovered: (entry: RecoveryEntry) => void
   readonly announce: (save: EffectOf<'announce'>) => void
-  readonly announceWaiting: (hasMore: boolean) => void
+  readonly announceWaiting: (save: EffectOf<'announceWaiting'>) => void
 }
 
 type Now = () => EditorState
@@ -169,7 +168,7 @@ function formRunners({ type, ...ports }: EditorPorts) {
     clearErrors: ports.clearErrors,
     notifyFailure: ({ error }) => ports.notifyFailure(error),
     announce: ports.announce,
-    announceWaiting: ({ hasMore }) => ports.announceWaiting(hasMore),
+    announceWaiting: ports.announceWaiting,
   } satisfies Partial<EffectRunners>
 }
 

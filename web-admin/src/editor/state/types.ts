@@ -3,6 +3,7 @@ import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
 import type { ChangedPrices } from '@flou/shared/pricing/effect/priceFields.ts'
 import type { FormErrors, FormValues } from '../../core/records/formErrors.ts'
+import type { ReleaseRef } from '../../core/records/releaseItems.ts'
 import type { Goal } from './publicState.ts'
 import type { RecoveryEntry } from '../../core/unsaved/recovery.ts'
 
@@ -16,6 +17,8 @@ export interface Intent {
   readonly confirmedProduct?: string
   /** Note to the approvers; '' if there is none. Absent before the question. */
   readonly approvalMessage?: string
+  /** The release that stores the content instead of publishing it; `choose` before the question. */
+  readonly release?: ReleaseRef | 'choose'
 }
 
 /** A save as sent. Retries repeat it unchanged, with its idempotency key. */
@@ -32,6 +35,13 @@ export type Question =
   | { readonly about: 'schedule'; readonly day: string }
   | { readonly about: 'price'; readonly prices: ChangedPrices }
   | { readonly about: 'approval' }
+  | { readonly about: 'release' }
+
+export interface Collected {
+  readonly release: ReleaseRef
+  readonly itemId: string
+}
+export type SaveAnswer = Envelope<StoredRecord | null> & { readonly collected?: Collected }
 
 export type Finding =
   | { readonly is: 'question'; readonly question: Question }
@@ -104,11 +114,11 @@ export type EditorEvent =
   | { readonly is: 'edited' | 'questionClosed' | 'dialogClosed' | 'retried' | 'discarded' | 'closed' }
   | { readonly is: 'submitted'; readonly intent: Intent; readonly finding: Finding }
   | { readonly is: 'uploaded'; readonly intent: Intent; readonly finding: Finding }
-  /** `data` is null if the save exists only as a change request. `hasMore`: edits since it was sent. */
+  /** `data` is null if only a change request or a release has the save. `hasMore`: edits since it was sent. */
   | {
       readonly is: 'answered'
       readonly request: SaveRequest
-      readonly answer: Envelope<StoredRecord | null>
+      readonly answer: SaveAnswer
       readonly hasMore: boolean
     }
   | {
@@ -151,7 +161,7 @@ export type EditorEffect =
       readonly answer: Envelope<StoredRecord>
       readonly hasMore: boolean
     }
-  | { readonly do: 'announceWaiting'; readonly hasMore: boolean }
+  | { readonly do: 'announceWaiting'; readonly hasMore: boolean; readonly collected?: Collected }
 
 export interface Step {
   readonly state: EditorState

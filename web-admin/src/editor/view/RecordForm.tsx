@@ -95,7 +95,7 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
   const { isInSheet } = handle
   const languages = useVisibleLanguages(isInSheet, language)
   const keyOf = (path: string) => form.key(path)
-  const { record, type } = options
+  const { record, type, release } = options
   const revealField = (path: string) => reveal.field(path, form.getValues())
   const isPublished = useIsPublished(options, phase)
   const errors = errorsOf(form)
@@ -130,6 +130,7 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
             isDraft={isDraft}
             others={others}
             canDraft={sendDraft !== undefined}
+            onCollect={release ? undefined : editor.collect}
             onSave={editor.submit}
           />
           {links}
@@ -138,7 +139,7 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
           <StaleTranslationProvider value={staleTranslation}>
             <Fields type={type} onLanguage={setLanguage} />
           </StaleTranslationProvider>
-          {apiUrl && <OutdatedNote saved={saved} apiUrl={apiUrl} editor={editor} />}
+          {apiUrl && !release && <OutdatedNote saved={saved} apiUrl={apiUrl} editor={editor} />}
         </form>
         <FormDialogs apiUrl={apiUrl} editor={editor} {...options} />
       </FormViewProvider>

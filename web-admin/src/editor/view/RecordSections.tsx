@@ -15,6 +15,7 @@ import { HistoryButton, HistoryPanel } from '../dialogs/revisions/HistoryPanel.t
 import { CommentsButton, CommentsPanel } from '../dialogs/comments/CommentsPanel.tsx'
 import { ScrollButtons } from '../../ui/ScrollButtons.tsx'
 import { LeaveGuard, useUnsavedWork } from '../../ui/LeaveGuard.tsx'
+import { FormReleases } from './FormReleases.tsx'
 import { formValues } from '../../core/records/recordValues.ts'
 
 const TakeOverDialog = lazyPart(async () => (await import('../dialogs/TakeOverDialog.tsx')).TakeOverDialog)
@@ -125,10 +126,11 @@ export function RecordStateTools({
   type,
   record,
   apiUrl,
+  release,
   onSaved,
   editor,
-}: Omit<StoredProps, 'apiUrl'> & Pick<EditorOptions, 'type' | 'apiUrl'>) {
-  if (editor.handle.isInSheet) return null
+}: Omit<StoredProps, 'apiUrl'> & Pick<EditorOptions, 'type' | 'apiUrl' | 'release'>) {
+  if (editor.handle.isInSheet || release) return null
   const schedule = <ScheduleButton {...{ type, record, apiUrl, onSaved, editor }} />
   if (apiUrl === undefined) return schedule
   return (
@@ -155,8 +157,9 @@ export function Banners({
   record,
   apiUrl,
   editor,
+  release,
   onSaved,
-}: Omit<StoredProps, 'apiUrl'> & Pick<EditorOptions, 'apiUrl'>) {
+}: Omit<StoredProps, 'apiUrl'> & Pick<EditorOptions, 'apiUrl' | 'release'>) {
   const { type, id } = useFormHandle()
   const openRequest = useOpenRequest(type.key, id)
   const draft = {
@@ -164,9 +167,10 @@ export function Banners({
     apiUrl: apiUrl ?? '',
     onDiscarded: (stored: StoredRecord) => editor.dispatch({ is: 'replaced', stored }),
   }
-  const isRequested = apiUrl !== undefined && openRequest !== undefined
+  const isRequested = !release && apiUrl !== undefined && openRequest !== undefined
   return (
     <>
+      <FormReleases release={release} />
       {isRequested && (
         <ChangeRequestBanner
           key={openRequest.changeRequestId}

@@ -123,7 +123,8 @@ export function useEditor(options: EditorOptions) {
     state,
     phase: phaseOf(state),
     dispatch,
-    submit: (goal: Goal) => submit({ goal }),
+    submit: (goal: Goal) => submit({ goal, ...(options.release && { release: options.release }) }),
+    collect: () => submit({ goal: 'live', release: 'choose' }),
     confirm: submit,
     takeOver: (changeRequest: ChangeRequestRow) =>
       dispatch({ is: 'takeOverRequested', request: takeOverRequestOf(ports, store.get, changeRequest) }),

@@ -14,6 +14,7 @@ import { editorTexts } from '../../core/texts/editor.ts'
 import { plannedTexts } from '../../core/texts/planned.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import type { EffectOf } from '../state/types.ts'
+import { useCollectedNotice } from '../../ui/releases/useCollect.ts'
 import type { EditorOptions } from './useSavePorts.ts'
 import { approvalMessageKey } from '../dialogs/SaveQuestion.tsx'
 import { forgetSessionDraft } from '../../core/state/sessionDraft.ts'
@@ -66,7 +67,8 @@ function useFailureNotices({ type, mode, onErrors }: EditorOptions, form: Conten
 }
 
 export function useSaveNotices(options: EditorOptions, form: ContentForm) {
-  const { type, mode, record, subject, onSaved, onAwaitingApproval } = options
+  const { type, mode, record, subject, onSaved, onAwaitingApproval, onCollected } = options
+  const announceCollected = useCollectedNotice()
   const language = useLanguage()
   const effectText = useEffectText(type)
   const showToast = ({ data, message }: Envelope<StoredRecord>, effect: Effect | undefined) =>
@@ -87,7 +89,12 @@ export function useSaveNotices(options: EditorOptions, form: ContentForm) {
       showToast(answer, effect)
       onSaved(after, hasMore, effect)
     },
-    announceWaiting: (hasMore: boolean) => {
+    announceWaiting: ({ hasMore, collected }: EffectOf<'announceWaiting'>) => {
+      if (collected) {
+        announceCollected(collected.release, options.release !== undefined)
+        if (!hasMore) onCollected?.(collected)
+        return
+      }
       forgetSessionDraft(approvalMessageKey(subject))
       notifyAwaitingApproval()
       if (!hasMore) onAwaitingApproval?.()

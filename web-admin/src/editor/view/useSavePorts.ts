@@ -1,14 +1,16 @@
-import type { StoredRecord, Envelope } from '@flou/shared/api.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { pendingTexts, type PendingText } from '../../fields/richText/pendingPictures.ts'
 import type { ContentForm } from '../../fields/form/FormContext.ts'
 import type { FormErrors, FormValues } from '../../core/records/formErrors.ts'
+import type { ReleaseRef } from '../../core/records/releaseItems.ts'
+import { addReleaseItem } from '../../core/records/useReleases.ts'
 import { useRights } from '../../core/session/rights.ts'
 import { requestPassword } from '../../core/session/confirmation.ts'
 import { latestChangeRequest, unconfirmedApi } from '../../core/session/current.ts'
-import type { SaveRequest } from '../state/types.ts'
+import type { Collected, SaveAnswer, SaveRequest } from '../state/types.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
 import type { Effect } from '../state/publicState.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
@@ -26,12 +28,15 @@ export interface EditorOptions {
   isDraft: boolean
   apiUrl?: string | undefined
   /** `body` includes the `recordVersion` that it is based on. */
-  send: (body: FormValues, idempotencyKey: string) => Promise<Envelope<StoredRecord | null>>
+  send: (body: FormValues, idempotencyKey: string) => Promise<SaveAnswer>
   sendDraft?: EditorOptions['send'] | undefined
   /** `hasMore`: later edits of a new record wait in recovery under `subjectOf` it. */
   onSaved: (record: StoredRecord, hasMore: boolean, effect?: Effect) => void
   /** Called if the save awaits approval and no record was stored. */
   onAwaitingApproval?: () => void
+  /** The form edits the version in this release, and `send` saves it there. */
+  release?: ReleaseRef | undefined
+  onCollected?: (collected: Collected) => void
   /** Recovery key of a new record once it is stored. */
   subjectOf?: (record: StoredRecord) => string
   onErrors: (errors: FormErrors, values: FormValues) => void
@@ -39,7 +44,7 @@ export interface EditorOptions {
   onOpenInSheet?: (readUnsavedWork: () => UnsavedWork) => void
 }
 
-interface Options extends Pick<EditorOptions, 'type' | 'record'> {
+interface Options extends Pick<EditorOptions, 'type' | 'record' | 'release'> {
   apiUrl: string | undefined
 }
 
@@ -48,10 +53,11 @@ const canHaveDraft = (type: AnyType, record: Partial<StoredRecord>): boolean =>
   isDraftable(type) && (!type.single || (record.recordVersion ?? 0) > 0)
 
 /** Returns the draft state and `sendDraft`, which is absent if drafts are impossible. */
-export function draftStateOf({ type, record, apiUrl }: Options): {
+export function draftStateOf({ type, record, apiUrl, release }: Options): {
   isDraft: boolean
   sendDraft?: EditorOptions['send']
 } {
+  if (release) return { isDraft: false }
   const isDraft = record.live !== undefined || (!type.internal && record.state === 'draft')
   if (apiUrl === undefined || !canHaveDraft(type, record)) return { isDraft }
   return {
@@ -91,6 +97,26 @@ async function takeOver({ id, hash }: ChangeRequestRow, { body, key }: SaveReque
   return { data, changeRequest, ...(message !== undefined && { message }) }
 }
 
+/** Stores the save in a release; the record stays as it is. */
+async function collect(
+  { type, mode, record }: EditorOptions,
+  release: ReleaseRef,
+  { body, key }: SaveRequest,
+): Promise<SaveAnswer> {
+  const { recordVersion, ...content } = body
+  const parent = type.single ? undefined : type.parent
+  const item = {
+    operation: mode,
+    type: type.key,
+    recordId: record.id ?? 0,
+    body: content,
+    ...(parent && { parentId: Number(content[parent.field] ?? record[parent.field]) }),
+    ...(typeof recordVersion === 'number' && { recordVersion }),
+  }
+  const { data } = await addReleaseItem(release.id, item, key)
+  return { data: null, collected: { release, itemId: data.id } }
+}
+
 const schedule = (callback: () => void, ms: number) => {
   const timer = setTimeout(callback, ms)
   return () => clearTimeout(timer)
@@ -113,6 +139,8 @@ export function useSavePorts(options: EditorOptions, form: ContentForm) {
     send: (request: SaveRequest) => {
       const { intent, body, key, takesOver } = request
       if (takesOver) return takeOver(takesOver, request, apiUrl)
+      if (typeof intent.release === 'object' && !options.release)
+        return collect(options, intent.release, request)
       return intent.goal === 'draft' ? sendDraft(body, key) : send(body, key)
     },
     awaitUploads: () => awaitPictureUploads(type, form),

@@ -13,7 +13,7 @@ import { useUrlSearch } from '../../ui/useUrlSearch.ts'
 import { CALENDAR_VIEWS, daysOfView, entriesByDay, stepDay, type CalendarView } from './calendarDays.ts'
 import classes from './Calendar.module.css'
 import { DayCell } from './DayCell.tsx'
-import { useCalendar, useMove } from './useCalendar.ts'
+import { useCalendar, useMove, useReleaseEntries } from './useCalendar.ts'
 
 /** View, day and hidden kinds, in the URL. */
 function usePeriod() {
@@ -91,7 +91,8 @@ export function CalendarScreen() {
   const [first = day, last = day] = [days[0], days.at(-1)]
   const { data, error, refetch } = useCalendar(first, last)
   const move = useMove()
-  const shown = entriesByDay((data ?? []).filter(({ kind }) => !hidden.has(kind)))
+  const releases = useReleaseEntries(first, last)
+  const shown = entriesByDay([...(data ?? []), ...releases].filter(({ kind }) => !hidden.has(kind)))
   const name =
     view === 'month' ? monthText(day, language) : `${dateText(first, language)} – ${dateText(last, language)}`
   return (

@@ -4,7 +4,7 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { CalendarEntry } from '@flou/shared/planned.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
-import { changeRequestPath } from '../../core/offices/office.ts'
+import { changeRequestPath, releasePathOf } from '../../core/offices/office.ts'
 import { recordFormUrl } from '../../core/offices/recordLocations.ts'
 import { clockText, dayText, weekdayText } from '../../core/records/timeText.ts'
 import { calendarTexts } from '../../core/texts/calendar.ts'
@@ -18,8 +18,9 @@ import { useCanMove, useMove } from './useCalendar.ts'
 /** Drag data: the entry as JSON. */
 const DRAG_TYPE = 'application/x-calendar-entry'
 
-function useEntryUrl({ kind, changeRequest, ...record }: CalendarEntry): string {
+function useEntryUrl({ kind, changeRequest, release, ...record }: CalendarEntry): string {
   const { office } = useOffice()
+  if (release) return releasePathOf(office, release.id)
   if (kind === 'request' && changeRequest !== undefined) return changeRequestPath(changeRequest)
   return recordFormUrl(office, record) ?? recordFormUrl('dashboard2', record) ?? `/${office}`
 }
@@ -109,7 +110,7 @@ export function DayCell({ day, entries, isOutside, onDrop }: Props) {
       <ul>
         {entries.map(({ entry, edge }) => (
           <Entry
-            key={`${entry.kind} ${entry.type} ${entry.id} ${entry.changeRequest ?? ''} ${edge ?? ''}`}
+            key={`${entry.kind} ${entry.type} ${entry.id} ${entry.changeRequest ?? entry.release?.id ?? ''} ${edge ?? ''}`}
             entry={entry}
             {...(edge && { edge })}
           />

@@ -9,6 +9,7 @@ import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { apiUrlOf, editPathOf, listPathOf } from '../../core/records/routePaths.ts'
 import { carriedFocus } from '../../editor/view/useReveal.ts'
 import { RecordForm } from '../../editor/view/RecordForm.tsx'
+import { ReleaseVersion } from './ReleaseVersion.tsx'
 import { prefilledValues, parentValues } from './prefilledValues.ts'
 import { createWrites } from './recordWrites.ts'
 import { useCreated } from './useRefreshed.ts'
@@ -43,30 +44,37 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
   const created = useCreated(path)
   const [record] = useState(() => ({ ...prefilledValues(type, search), ...parentValues(route, params) }))
   return (
-    <RecordForm
-      type={type}
-      mode="create"
-      record={record}
-      title={titled(t('form.add', { name: type.label[language] }))}
-      {...createWrites(path, type, record)}
-      onAwaitingApproval={() => void navigate(back)}
-      onSaved={(stored, hasMore) => {
-        created(stored)
-        const form = editPathOf(listPathOf(route, params), stored.id)
-        if (stored.state === 'draft') void navigate(form, { replace: true, state: carriedFocus() })
-        else void navigate(hasMore ? form : back)
-      }}
-      tools={
-        <Button
-          component={Link}
-          to={back}
-          variant="default"
-          title={t('form.back')}
-          leftSection={<Icon name="back" size={16} />}
-        >
-          {t('form.back')}
-        </Button>
-      }
-    />
+    <ReleaseVersion>
+      {(item, form) => (
+        <RecordForm
+          key={item?.id}
+          type={type}
+          mode="create"
+          record={{ ...record, ...item?.after }}
+          title={titled(t('form.add', { name: type.label[language] }))}
+          {...createWrites(path, type, record)}
+          {...form}
+          {...(!item && { onCollected: () => void navigate(back) })}
+          onAwaitingApproval={() => void navigate(back)}
+          onSaved={(stored, hasMore) => {
+            created(stored)
+            const form = editPathOf(listPathOf(route, params), stored.id)
+            if (stored.state === 'draft') void navigate(form, { replace: true, state: carriedFocus() })
+            else void navigate(hasMore ? form : back)
+          }}
+          tools={
+            <Button
+              component={Link}
+              to={back}
+              variant="default"
+              title={t('form.back')}
+              leftSection={<Icon name="back" size={16} />}
+            >
+              {t('form.back')}
+            </Button>
+          }
+        />
+      )}
+    </ReleaseVersion>
   )
 }

@@ -16,6 +16,7 @@ import { ParentLink } from './ParentLink.tsx'
 import { RecordLinks } from '../../lists/RecordLinks.tsx'
 import { RecordForm } from '../../editor/view/RecordForm.tsx'
 import { RecordGate } from './RecordGate.tsx'
+import { recordIn, ReleaseVersion, type VersionProps } from './ReleaseVersion.tsx'
 import { RecordName } from './RecordName.tsx'
 import { recordTitle } from '../../core/records/recordTitle.ts'
 import { updateWrites } from './recordWrites.ts'
@@ -106,47 +107,55 @@ function BackButton({ list }: Pick<Props, 'list'>) {
   )
 }
 
-function EditRecord({ route, type, id, list, listApi }: Props) {
+function EditRecord(props: Props) {
+  const { list, listApi, id } = props
+  const query = useRecord(`${listApi}/${id}`)
+  return (
+    <RecordGate query={query} list={list}>
+      {(stored) => (
+        <ReleaseVersion>{(item, form) => <EditForm {...props} {...{ stored, item, form }} />}</ReleaseVersion>
+      )}
+    </RecordGate>
+  )
+}
+
+function EditForm({ route, type, id, list, listApi, stored, item, form }: Props & VersionProps) {
   const language = useLanguage()
   const path = `${listApi}/${id}`
-  const query = useRecord(path)
   const refreshed = useRefreshed(path, listApi)
   const titled = useParentTitled(route)
   const { canDelete } = useRights()
   const [saved, setSaved] = useState<number>()
   const AfterSave = afterSaveOf(type.key)
+  const record = item ? recordIn(item, stored) : stored
+  const title = recordTitle(type, record, language) || `${type.label[language]} ${id}`
   return (
-    <RecordGate query={query} list={list}>
-      {(record) => {
-        const title = recordTitle(type, record, language) || `${type.label[language]} ${id}`
-        return (
+    <>
+      <RecordName route={route} type={type} record={record} />
+      <RecordForm
+        key={item?.id}
+        type={type}
+        mode="update"
+        record={record}
+        title={titled(title)}
+        {...updateWrites(path)}
+        {...form}
+        onSaved={(record, _, effect) => {
+          refreshed(record, effect)
+          setSaved(record.recordVersion)
+        }}
+        tools={
           <>
-            <RecordName route={route} type={type} record={record} />
-            <RecordForm
-              type={type}
-              mode="update"
-              record={record}
-              title={titled(title)}
-              {...updateWrites(path)}
-              onSaved={(record, _, effect) => {
-                refreshed(record, effect)
-                setSaved(record.recordVersion)
-              }}
-              tools={
-                <>
-                  <BackButton list={list} />
-                  {canDelete && (
-                    <DeleteButton type={type} listApi={listApi} id={id} title={title} list={list} />
-                  )}
-                </>
-              }
-              parent={<ParentLink route={route} />}
-              links={<RecordLinks route={route} record={record} />}
-            />
-            {AfterSave && saved !== undefined && <AfterSave key={saved} id={id} version={saved} />}
+            <BackButton list={list} />
+            {canDelete && !item && (
+              <DeleteButton type={type} listApi={listApi} id={id} title={title} list={list} />
+            )}
           </>
-        )
-      }}
-    </RecordGate>
+        }
+        parent={<ParentLink route={route} />}
+        links={<RecordLinks route={route} record={record} />}
+      />
+      {AfterSave && saved !== undefined && <AfterSave key={saved} id={id} version={saved} />}
+    </>
   )
 }

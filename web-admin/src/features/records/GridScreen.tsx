@@ -5,6 +5,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import type { ReleaseSubject } from '../../core/records/releaseItems.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,6 +18,7 @@ import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { apiUrlOf, listPathOf } from '../../core/records/routePaths.ts'
 import { download } from '../../lists/export/files.ts'
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx'
+import { CollectRows } from './CollectRows.tsx'
 import { VisibleFields } from './VisibleFields.tsx'
 import { useParentTitled } from './useParent.ts'
 import { RestoreBanner } from '../../editor/view/RestoreBanner.tsx'
@@ -44,9 +46,10 @@ const useIsPhone = () => useMediaQuery('(max-width: 37.5rem)', undefined, { getI
 
 interface EditorProps extends GridOptions {
   label: string
+  subject: ReleaseSubject
 }
 
-function Editor({ label, ...options }: EditorProps) {
+function Editor({ label, subject, ...options }: EditorProps) {
   const t = useTextsOf(gridTexts)
   const { type, apiUrl } = options
   const { grid, selection, actions, problems, here, toNext, recovery: left, saving } = useGridEditor(options)
@@ -79,6 +82,7 @@ function Editor({ label, ...options }: EditorProps) {
         onSave={() =>
           price.ask(changedPrices(grid.changed, options), (confirmedProduct) => save({ confirmedProduct }))
         }
+        collect={<CollectRows {...{ subject, options, grid, isBusy, problems, toNext }} />}
       />
       {grid.rows.length === 0 && <FieldHint>{t('grid.empty')}</FieldHint>}
       <fieldset disabled={!canEdit} className={formClasses.readOnly}>
@@ -118,6 +122,7 @@ function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
   const name = useParentTitled(route)(routeLabel(route)[language])
   const path = apiUrlOf(route, params)
   const columns = useMemo(() => gridColumns(type), [type])
+  const subject = { type: type.key, recordId: 0, parentId: Number(params[route.parentName ?? ''] ?? 0) }
   const records = useGridRecords(type, path)
   const references = useReferences({ type, columns, rows: records.data })
   const error = records.error ?? references.error
@@ -146,6 +151,7 @@ function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
           type={type}
           apiUrl={path}
           label={label}
+          subject={subject}
           columns={columns}
           rows={records.data}
           references={references.data}

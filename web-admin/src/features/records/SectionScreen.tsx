@@ -9,6 +9,7 @@ import { useRefreshed } from './useRefreshed.ts'
 import { RecordForm } from '../../editor/view/RecordForm.tsx'
 import { ParentLink } from './ParentLink.tsx'
 import { RecordGate } from './RecordGate.tsx'
+import { recordIn, ReleaseVersion } from './ReleaseVersion.tsx'
 import { useParentTitled } from './useParent.ts'
 import { useRecord } from './useRecord.ts'
 
@@ -23,25 +24,30 @@ export function SectionScreen({ route }: ScreenProps) {
   const titled = useParentTitled(route)
   return (
     <RecordGate query={query}>
-      {(record) => (
-        <RecordForm
-          key={path}
-          type={type}
-          mode="update"
-          record={record}
-          subject={path}
-          title={titled(
-            type.below === undefined
-              ? `${route.area.label[language]}: ${routeLabel(route)[language]}`
-              : routeLabel(route)[language],
+      {(stored) => (
+        <ReleaseVersion>
+          {(item, form) => (
+            <RecordForm
+              key={item?.id ?? path}
+              type={type}
+              mode="update"
+              record={item ? recordIn(item, stored) : stored}
+              subject={path}
+              title={titled(
+                type.below === undefined
+                  ? `${route.area.label[language]}: ${routeLabel(route)[language]}`
+                  : routeLabel(route)[language],
+              )}
+              parent={<ParentLink route={route} />}
+              send={(body, idempotencyKey) =>
+                unconfirmedApi<StoredRecord>(path, { method: 'PUT', body, idempotencyKey })
+              }
+              onSaved={(record, _, effect) => refreshed(record, effect)}
+              apiUrl={path}
+              {...form}
+            />
           )}
-          parent={<ParentLink route={route} />}
-          send={(body, idempotencyKey) =>
-            unconfirmedApi<StoredRecord>(path, { method: 'PUT', body, idempotencyKey })
-          }
-          onSaved={(record, _, effect) => refreshed(record, effect)}
-          apiUrl={path}
-        />
+        </ReleaseVersion>
       )}
     </RecordGate>
   )

@@ -10,6 +10,7 @@ import { DraftsCard } from './DraftsCard.tsx'
 import { DueCard } from './DueCard.tsx'
 import { InboxCard } from './InboxCard.tsx'
 import { RecentCard } from './RecentCard.tsx'
+import { ReleasesCard } from './ReleasesCard.tsx'
 import { findRecordLocations } from '../../core/offices/recordLocations.ts'
 import { TodayCard } from './TodayCard.tsx'
 import { UnsavedCard } from './UnsavedCard.tsx'
@@ -27,6 +28,7 @@ export function StartPanel() {
     <section className={classes.panel} aria-label={t('start.title')}>
       <div className={classes.stack}>
         <ChangeRequestsCard />
+        <ReleasesCard />
         <TasksCard classes={classes} />
         <InboxCard />
         <UnsavedCard />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Location } from 'react-router'
+import { useParams, type Location } from 'react-router'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
@@ -19,6 +19,8 @@ import { ArrangeTree } from './tree/ArrangeTree.tsx'
 import { useArranged, type Arranged } from './useArranged.ts'
 import { useArrangement, type Arrangement } from './useArrangement.ts'
 import { EmptyInvitation } from '../EmptyList.tsx'
+import { CollectMenu } from '../../ui/releases/CollectMenu.tsx'
+import { ReleaseBanner } from '../../ui/releases/ReleaseBanner.tsx'
 import { FloatingBar } from '../../ui/table/Selection.tsx'
 
 interface ArrangeProps {
@@ -28,7 +30,18 @@ interface ArrangeProps {
   apiUrl: string
 }
 
-function SaveBar({ isDirty, isSaving, save, discard }: Arrangement) {
+/** The list as releases name it. */
+function useListSubject({ route, type }: Pick<ArrangeProps, 'route' | 'type'>) {
+  const params = useParams()
+  const parent = route.parentName === undefined ? undefined : Number(params[route.parentName])
+  return { type: type.key, recordId: 0, ...(parent !== undefined && { parentId: parent }) }
+}
+
+interface SaveBarProps extends Arrangement {
+  subject: ReturnType<typeof useListSubject>
+}
+
+function SaveBar({ isDirty, isSaving, request, save, discard, subject }: SaveBarProps) {
   const t = useTextsOf(arrangeTexts)
   if (!isDirty) return null
   return (
@@ -40,6 +53,12 @@ function SaveBar({ isDirty, isSaving, save, discard }: Arrangement) {
       <Button loading={isSaving} onClick={save}>
         {t('arrange.save')}
       </Button>
+      <CollectMenu
+        subject={subject}
+        isDisabled={isSaving}
+        onAdd={(choose) => choose({ ...subject, operation: 'reorder', body: { ...request() } })}
+        onCollected={discard}
+      />
     </FloatingBar>
   )
 }
@@ -56,17 +75,19 @@ function Work(props: WorkProps) {
   const { apiUrl, tree, arranged } = props
   const t = useTextsOf(arrangeTexts)
   const work = useArrangement({ apiUrl, tree, arranged })
+  const subject = useListSubject(props)
   if (arranged.total > LIMITS.arranged)
     return <Banner>{t('arrange.tooMany', { max: LIMITS.arranged, total: arranged.total })}</Banner>
   if (arranged.sequence.length === 0) return <EmptyInvitation type={props.type} />
   return (
     <>
+      <ReleaseBanner subject={subject} />
       {tree ? (
         <ArrangeTree {...props} tree={tree} work={work} />
       ) : (
         <ArrangeList type={props.type} work={work} />
       )}
-      <SaveBar {...work} />
+      <SaveBar {...work} subject={subject} />
       {work.conflict && <ConflictDialog conflict={work.conflict} onResolve={work.resolveConflict} />}
       <LeaveGuard
         isDirty={work.isDirty}

@@ -144,6 +144,8 @@ export function useArrangement(options: Options) {
     isSaving: saving.isPending,
     setOrder: (order: Sequence) => setWork({ base, order }),
     discard: () => setWork(undefined),
+    /** The order as the API takes it. */
+    request: () => requestOf(sequence, base, tree),
     save: () => {
       const request = requestOf(sequence, base, tree)
       saving.mutate({ request, key: requestKey.keyFor(request), before: base.sequence })

@@ -10,6 +10,9 @@ const CUSTOM_SCREENS = {
     (await import('../../features/accounts/apiTokens/ApiTokensScreen.tsx')).ApiTokensScreen,
   publishing: async () => (await import('../../features/publishing/PublishingScreen.tsx')).PublishingScreen,
   webhooks: async () => (await import('../../features/webhooks/WebhooksScreen.tsx')).WebhooksScreen,
+  releaseList: async () => (await import('../../features/releases/ReleaseListScreen.tsx')).ReleaseListScreen,
+  releaseDetail: async () =>
+    (await import('../../features/releases/ReleaseDetailScreen.tsx')).ReleaseDetailScreen,
   visits: async () => (await import('../../features/visits/VisitsScreen.tsx')).VisitsScreen,
   searchFigures: async () => (await import('../../features/search/SearchesScreen.tsx')).SearchesScreen,
   estimates: async () => (await import('../../features/pricing/EstimatesScreen.tsx')).EstimatesScreen,

@@ -15,6 +15,7 @@ import { ErrorList } from './ErrorList.tsx'
 import classes from './FormHead.module.css'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { editorTexts } from '../../../core/texts/editor.ts'
+import { releaseTexts } from '../../../core/texts/releases.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { keyNames } from '../../../core/state/keyNames.ts'
 import { keysOf, SAVE_ID, type ShortcutOf } from '../../../core/state/shortcuts.ts'
@@ -27,6 +28,7 @@ import {
   hasPreview,
 } from '../../preview/formView.ts'
 import { Switch } from '../../../ui/Switch.tsx'
+import { ReleaseMenu } from '../../../ui/releases/ReleaseMenu.tsx'
 import { ActionIcon, Button } from '@mantine/core'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 
@@ -34,17 +36,22 @@ const hintOf = (name: ShortcutOf<'form'>) => keyNames(keysOf('form', name)[0] ??
 
 interface SaveButtonsProps {
   isSaving: boolean
+  /** Absent if the form edits the version in a release. */
+  onCollect: (() => void) | undefined
   canDraft: boolean
   onSave: (goal: Goal) => void
 }
 
+const SAVE_TEXTS = { ...editorTexts, ...releaseTexts }
+
 /** Publish, Save for internal types or a request for approval, plus Save draft. None is the form's submit button. */
-function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
-  const t = useTextsOf(editorTexts)
+function SaveButtons({ isSaving, canDraft, onCollect, onSave }: SaveButtonsProps) {
+  const t = useTextsOf(SAVE_TEXTS)
   const { type, isInSheet } = useFormHandle()
   const { canEdit, isApprovalNeeded } = useRights()
   const name = type.internal ? 'save' : 'publish'
   const action = isApprovalNeeded ? 'sendForApproval' : name
+  const keys = hintOf(name)
   if (!canEdit) return null
   return (
     <>
@@ -61,11 +68,12 @@ function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
       <Button
         {...(!isInSheet && { id: SAVE_ID })}
         loading={isSaving}
-        title={t(`form.${action}Hint`, { keys: hintOf(name) })}
+        title={onCollect ? t(`form.${action}Hint`, { keys }) : t('release.saveHint', { keys })}
         onClick={() => onSave('live')}
       >
-        {t(`form.${action}`)}
+        {onCollect ? t(`form.${action}`) : t('release.save')}
       </Button>
+      {onCollect && !isInSheet && !type.internal && <ReleaseMenu isDisabled={isSaving} onAdd={onCollect} />}
     </>
   )
 }
@@ -134,7 +142,7 @@ interface Props extends SaveRetryProps, Omit<SaveButtonsProps, 'isSaving'> {
 export function FormHead({ title, record, phase, parent, tools, apiUrl, isDraft, others, ...rest }: Props) {
   const { type, isInSheet } = useFormHandle()
   const area = useMemo(() => areaOf(type), [type])
-  const { canDraft, onSave, ...again } = rest
+  const { canDraft, onCollect, onSave, ...again } = rest
   return (
     <div className={classes.head}>
       {!isInSheet && (
@@ -148,7 +156,7 @@ export function FormHead({ title, record, phase, parent, tools, apiUrl, isDraft,
       {/* first in focus order, last in the row */}
       <div className={classes.tools}>
         <div className={classes.save}>
-          <SaveButtons isSaving={phase.is === 'saving'} canDraft={canDraft} onSave={onSave} />
+          <SaveButtons isSaving={phase.is === 'saving'} {...{ canDraft, onCollect, onSave }} />
         </div>
         {tools}
       </div>

@@ -1,5 +1,6 @@
 import { useRights } from '../../../core/session/rights.ts'
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { gridTexts } from '../../../core/texts/grid.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
@@ -14,9 +15,10 @@ interface Props {
   onExport: () => void
   onImport: () => void
   onSave: () => void
+  collect: ReactNode
 }
 
-export function GridTools({ grid, isBusy, onAdd, onExport, onImport, onSave }: Props) {
+export function GridTools({ grid, isBusy, onAdd, onExport, onImport, onSave, collect }: Props) {
   const t = useTextsOf(gridTexts)
   const { canEdit } = useRights()
   const count = grid.changed.length
@@ -52,6 +54,7 @@ export function GridTools({ grid, isBusy, onAdd, onExport, onImport, onSave }: P
       <Button disabled={count === 0} loading={isBusy} onClick={onSave}>
         {count === 0 ? t('grid.saveNone') : t('grid.save', { count })}
       </Button>
+      {collect}
     </div>
   )
 }
