@@ -6,7 +6,7 @@ import { certificate, CERTIFICATES, CERTIFICATE_LIST } from './certificate.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** Changes are collected in a release, published together, and undone as one. */
+/** Changes are collected in a release, previewed, published together, and undone as one. */
 const MENU = '/api/dashboard/menu'
 const PAGE = '/security-compliance'
 
@@ -86,7 +86,7 @@ async function confirm(name: string, question: RegExp): Promise<void> {
   await page.getByRole('dialog', { name: question }).getByRole('button', { name, exact: true }).click()
 }
 
-test('two records and an order are collected, go live together, and are undone as one', async () => {
+test('two records and an order are previewed, go live together, and are undone as one', async () => {
   const old = [`Old one ${mark}`, `Old two ${mark}`]
   const fresh = [`Fresh one ${mark}`, `Fresh two ${mark}`]
   const ids = [await addCertificate(old[0] ?? ''), await addCertificate(old[1] ?? '')]
@@ -108,6 +108,12 @@ test('two records and an order are collected, go live together, and are undone a
     .waitFor()
   await expectToFit(page, 390)
   await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await page.getByRole('textbox', { name: 'Page', exact: true }).fill(PAGE)
+  await button('Open page').click()
+  const frame = page.frameLocator(`iframe[title="Preview of ${PAGE}"]`)
+  for (const title of fresh) await frame.getByText(title).first().waitFor()
+
   await confirm('Publish now', /^Publish “/)
   await button('Undo release').waitFor()
   for (const title of fresh) await untilServed(product.site + PAGE, title)
@@ -118,4 +124,4 @@ test('two records and an order are collected, go live together, and are undone a
   for (const title of old) await untilServed(product.site + PAGE, title)
   expect(await orderOf(menu)).toBe('ab')
   expect(watched.problems()).toEqual([])
-}, 60_000)
+}, 120_000)

@@ -134,6 +134,7 @@ export const releaseScreenTexts = {
   'release.stopped': { en: 'This release did not go live.', id: 'Rilis ini tidak jadi tayang.' },
   'release.tabs': { en: 'Release', id: 'Rilis' },
   'release.tab.changes': { en: 'Changes', id: 'Perubahan' },
+  'release.tab.preview': { en: 'Preview', id: 'Pratinjau' },
   'release.tab.log': { en: 'Log', id: 'Log' },
   'release.noItems': { en: 'No changes in this release yet', id: 'Belum ada perubahan di rilis ini' },
   'release.noItemsHint': {

@@ -50,7 +50,7 @@ function PreviewMessage({ answer, failure, isPageVisible, onRetry }: MessageProp
   )
 }
 
-const WIDTHS = { desktop: 1280, phone: 390 } as const
+export const WIDTHS = { desktop: 1280, phone: 390 } as const
 export type Device = keyof typeof WIDTHS
 const DEVICES = Object.keys(WIDTHS) as Device[] // `WIDTHS` has exactly these keys
 

@@ -20,6 +20,7 @@ import { useUrlSearch } from '../../ui/useUrlSearch.ts'
 import { ReleaseActions } from './ReleaseActions.tsx'
 import { ReleaseItems } from './items/ReleaseItems.tsx'
 import { ReleaseLog } from './ReleaseLog.tsx'
+import { ReleasePreview } from './preview/ReleasePreview.tsx'
 import { ReleaseProblems } from './items/ReleaseProblems.tsx'
 import { useRelease } from './useRelease.ts'
 
@@ -67,9 +68,9 @@ function Failure({ release: { failure, state } }: { release: ReleaseDetail }) {
   )
 }
 
-const VIEWS = ['changes', 'log'] as const
+const VIEWS = ['changes', 'preview', 'log'] as const
 type View = (typeof VIEWS)[number]
-const PARTS = { changes: ReleaseItems, log: ReleaseLog } as const
+const PARTS = { changes: ReleaseItems, preview: ReleasePreview, log: ReleaseLog } as const
 
 function Views({ release }: { release: ReleaseDetail }) {
   const t = useTextsOf(releaseScreenTexts)

@@ -7,6 +7,7 @@ import { mergedFieldNames } from './items/mergedFields.ts'
 import { mergeSides } from './items/mergeSides.ts'
 import { readRelease } from './releaseInput.ts'
 import { actionsFor } from './releaseActions.ts'
+import { pageOfUrl } from './preview/sitePage.ts'
 
 const release = {
   state: 'open',
@@ -101,6 +102,14 @@ test('a typed release has a name and an hour in the future, in Jakarta', () => {
   })
   expect(readRelease({ ...typed, day: '2020-01-01' }, undefined).errors).toEqual({ day: 'timeOver' })
   expect(readRelease({ ...typed, day: '2020-01-01' }, '2019-12-31T17:00:00.000Z').errors).toEqual({})
+})
+
+test('the preview follows links to pages of the site', () => {
+  expect(pageOfUrl('/id/products?page=2#top', 'en')).toEqual({ path: '/products', language: 'id' })
+  expect(pageOfUrl('/id', 'en')).toEqual({ path: '/', language: 'id' })
+  expect(pageOfUrl('/idea', 'id')).toEqual({ path: '/idea', language: 'id' })
+  for (const url of ['https://example.com/', '//example.com', '/media/1.png', '#top', null])
+    expect(pageOfUrl(url, 'en')).toBeUndefined()
 })
 
 test('fields that two releases change are named with their language', () => {

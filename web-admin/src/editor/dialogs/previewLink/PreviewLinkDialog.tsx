@@ -9,18 +9,23 @@ import { Sheet } from '../../../ui/Dialog.tsx'
 import { FieldHint } from '../../../ui/FieldHint.tsx'
 import { LinkRow } from './LinkRow.tsx'
 import { NewLink } from './NewLink.tsx'
-import { usePreviewLinks } from './usePreviewLinks.ts'
+import { usePreviewLinks, type LinkedPreview } from './usePreviewLinks.ts'
 import classes from './PreviewLink.module.css'
 
-export function PreviewLinkDialog({ onClose }: { onClose: () => void }) {
+interface Props extends LinkedPreview {
+  hint?: string
+  onClose: () => void
+}
+
+export function PreviewLinkDialog({ hint, onClose, ...preview }: Props) {
   const t = useTextsOf(previewLinkTexts)
   const editorText = useTextsOf(editorTexts)
   const failureText = useFailureText()
-  const { list, create, revoke } = usePreviewLinks()
+  const { list, create, revoke } = usePreviewLinks(preview)
   const [now] = useState(Date.now)
   return (
     <Sheet title={editorText('share.open')} onClose={onClose}>
-      <FieldHint>{t('share.hint')}</FieldHint>
+      <FieldHint>{hint ?? t('share.hint')}</FieldHint>
       <NewLink made={create.data} isMaking={create.isPending} onMake={create.mutate} />
       <h3 className={classes['heading']}>{t('share.links')}</h3>
       {list.isPending && <Skeleton height={40} />}

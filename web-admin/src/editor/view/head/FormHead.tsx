@@ -1,6 +1,8 @@
 import type { PresenceReport } from '@flou/shared/api.ts'
+import { PREVIEW_LINK_API } from '@flou/shared/publishing/preview.ts'
 import { useMemo, type ReactNode, useState } from 'react'
-import { useFormHandle } from '../../../fields/form/FormContext.ts'
+import { wireValues } from '../../../core/records/recordValues.ts'
+import { useFormHandle, useFormView } from '../../../fields/form/FormContext.ts'
 import { PublicStateBadge } from './PublicStateBadge.tsx'
 import type { PartialRecord } from '../../../core/records/publicState.ts'
 import type { Goal } from '../../state/publicState.ts'
@@ -84,6 +86,8 @@ const PreviewLinkDialog = lazyPart(
 
 function PreviewLinkButton() {
   const t = useTextsOf(editorTexts)
+  const { type, id, form } = useFormHandle()
+  const { language } = useFormView()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -97,7 +101,19 @@ function PreviewLinkButton() {
       >
         <Icon name="link" />
       </ActionIcon>
-      {isOpen && <PreviewLinkDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <PreviewLinkDialog
+          path={PREVIEW_LINK_API}
+          query={`?type=${type.key}&id=${id}`}
+          content={() => ({
+            type: type.key,
+            id,
+            values: wireValues(type.declaration, form.getValues()),
+            language,
+          })}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }
