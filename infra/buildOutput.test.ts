@@ -38,7 +38,7 @@ test('a deploy needs the layer, with the version of sharp for which the function
 test('an environment is one of those declared, and dev when none is named', () => {
   expect(configOf(undefined).env).toBe('dev')
   expect(configOf('prod')).toMatchObject({ env: 'prod', retain: true })
-  expect(() => configOf('production')).toThrow('-c env=dev|staging|prod')
+  expect(() => configOf('production')).toThrow('only dev, staging, prod')
 })
 
 const DOMAIN = {
