@@ -1,10 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ListRow } from '@flou/shared/api.ts'
 import { news } from '@flou/shared/content/types/news.ts'
-import { api } from '../session/current.ts'
-import { unpublishRow } from './unpublish.ts'
+import type { Api } from '../api/client.ts'
 
-vi.mock('../session/current.ts', () => ({ api: vi.fn<typeof api>() }))
+vi.mock('../session/current.ts', () => ({ api: vi.fn<Api>() }))
+// files share a worker, which has loaded the modules without the mock
+vi.resetModules()
+afterAll(() => vi.resetModules())
+const { api } = await import('../session/current.ts')
+const { unpublishRow } = await import('./unpublish.ts')
 
 const list = { type: news, apiUrl: '/news' }
 const row = (listStates: ListRow['listStates']) => ({ id: 7, recordVersion: 4, listStates }) as ListRow

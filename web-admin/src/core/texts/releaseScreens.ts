@@ -80,7 +80,7 @@ export const releaseScreenTexts = {
   },
   'release.hint.publish_other': {
     en: '{{count}} changes go live together as soon as their pages are ready. You can undo them as one.',
-    id: '{{count}} perubahan tayang bersama begitu halamannya siap. Semuanya dapat diurungkan sekaligus.',
+    id: '{{count}} perubahan tayang begitu halamannya siap. Rilis dapat diurungkan.',
   },
   'release.hint.cancel': {
     en: 'Visitors keep seeing the site as it is. The release stays open, without a time.',
@@ -92,7 +92,7 @@ export const releaseScreenTexts = {
   },
   'release.hint.undo_other': {
     en: '{{count}} changes are taken back together. Visitors see the versions from before the release.',
-    id: '{{count}} perubahan dikembalikan sekaligus. Pengunjung melihat versi sebelum rilis.',
+    id: '{{count}} perubahan dikembalikan. Pengunjung melihat versi sebelum rilis.',
   },
   'release.hint.forced': {
     en: 'Some of this content was saved again after the release. Undoing replaces those edits; they stay in Versions.',

@@ -1,14 +1,18 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { slider } from '@flou/shared/content/types/slider.ts'
 import { costExample } from '@flou/shared/content/types/product/typicalEstimate.ts'
-import { api } from '../../core/session/current.ts'
-import { checkRow } from './checkImport.ts'
-import { findReferences } from './findReferences.ts'
-import { readImport } from './readImport.ts'
+import type { Api } from '../../core/api/client.ts'
 
-vi.mock('../../core/session/current.ts', () => ({ api: vi.fn<typeof api>() }))
+vi.mock('../../core/session/current.ts', () => ({ api: vi.fn<Api>() }))
+// files share a worker, which has loaded the modules without the mock
+vi.resetModules()
+afterAll(() => vi.resetModules())
+const { api } = await import('../../core/session/current.ts')
+const { checkRow } = await import('./checkImport.ts')
+const { findReferences } = await import('./findReferences.ts')
+const { readImport } = await import('./readImport.ts')
 
 const FILES: Readonly<Record<string, object[]>> = {
   'logo.png': [
