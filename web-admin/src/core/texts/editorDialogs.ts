@@ -84,6 +84,8 @@ export const revisionTexts = {
     id: 'Dipindahkan dari posisi {{from}} ke {{to}}',
   },
   'diff.state.changed': { en: 'Changed at position {{to}}', id: 'Diubah di posisi {{to}}' },
+  'merge.mine': { en: 'From the change', id: 'Dari perubahan' },
+  'merge.theirs': { en: 'Current data', id: 'Data sekarang' },
   'mergeRelease.mine': { en: 'This release', id: 'Rilis ini' },
   'mergeRelease.theirs': { en: 'Other version', id: 'Versi lain' },
   'mergeRelease.onlyMine': { en: 'only in this release:', id: 'hanya di rilis ini:' },

@@ -17,6 +17,12 @@ const SIDES = ['mine', 'theirs'] as const
 /** Conflict of two edits, or merge of a change request or a release with another version. */
 type Wording = 'conflict' | 'merge' | 'mergeRelease'
 
+const SIDE_NAMES = {
+  conflict: { mine: 'conflict.mine', theirs: 'conflict.theirs' },
+  merge: { mine: 'merge.mine', theirs: 'merge.theirs' },
+  mergeRelease: { mine: 'mergeRelease.mine', theirs: 'mergeRelease.theirs' },
+} as const satisfies Record<Wording, unknown>
+
 const SIDE_TEXTS: Record<Wording, SideTexts> = {
   conflict: {
     before: 'conflict.theirs',
@@ -95,7 +101,7 @@ function SideCard({ side, ...props }: Omit<FieldProps, 'label' | 'changedBy' | '
           aria-describedby={`${id}value`}
           onChange={() => onChoose(side)}
         />
-        <span id={`${id}name`}>{t(`${wording}.${side}`)}</span>
+        <span id={`${id}name`}>{t(SIDE_NAMES[wording][side])}</span>
         {isChosen && <Badge tone="good">{t('conflict.outcome')}</Badge>}
       </span>
       <span
