@@ -1,4 +1,4 @@
-// CloudFront Function, viewer request of the public origin (cloudfront-js-2.0; keep to ES5 + const, let, arrows, await).
+// CloudFront Function, viewer request of the public origin (cloudfront-js-2.0; ES5 + const, let, arrows, await).
 // Selects the language's folder, redirects staff to the back-office's origin, and normalises paths
 // (docs/product.md#addresses).
 
@@ -107,17 +107,19 @@ function search(request, address) {
 function file(uri, language) {
   const isData = uri.endsWith('.data')
   const page = isData ? uri.slice(0, -'.data'.length).toLowerCase() : uri
-  if (uri.indexOf(STAGED) === 0) return '/' + language + uri
   const name = page.substring(page.lastIndexOf('/') + 1)
   if (FEEDS.indexOf(page) !== -1) return '/' + language + page
   const isBeside = BESIDE_PAGE.test(name)
-  if (!isData && !isBeside && name.indexOf('.') !== -1) return uri
+  if (!isData && !isBeside && name.indexOf('.') !== -1) return isStaged(uri) ? '/' + language + uri : uri
   const tree = inIndonesian(page) ? 'id' : language
   const path = inIndonesian(page) ? page.substring('/id'.length) : page
   if (isBeside) return '/' + tree + path
   if (isData) return '/' + tree + (path === '' ? '/_' : path) + '.data'
   return '/' + tree + (path === '/' ? '' : path) + '/index.html'
 }
+
+// True for files of a release, also percent-encoded, as S3 decodes keys. No file of the site has such a name.
+const isStaged = (uri) => uri.indexOf(STAGED) === 0 || uri.indexOf('%') !== -1
 
 // Lower-cases a path, except percent-encoded bytes.
 function lowerCase(uri) {

@@ -299,9 +299,13 @@ test('page keys without a shown release, or after its time, change nothing', asy
   expect(await outcome('/news')).toBe('/en/news/index.html')
 })
 
-test.each(['/releases/R1/en/feed.xml', '/releases/R1/en/news/index.html', '/releases/R1/en/news.data'])(
-  'the staged file %s cannot be requested',
-  async (address) => {
-    expect(await outcome(address)).not.toMatch(/^\/releases/)
-  },
-)
+test.each([
+  '/releases/R1/en/feed.xml',
+  '/%72eleases/R1/en/feed.xml',
+  '/releases%2FR1/en/feed.xml',
+  '/releases/R1/en/news/index.html',
+  '/releases/R1/en/news.data',
+  '/releases/R1/en/event/day.ics',
+])('the staged file %s cannot be requested', async (address) => {
+  expect(await outcome(address)).toMatch(/^\/(?:en|id)\/|^301 /)
+})
