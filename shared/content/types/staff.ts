@@ -115,7 +115,7 @@ export const webhookArea = area({
   key: 'webhooks',
   permission: 'Management Admin',
   label: { en: 'Webhooks', id: 'Webhook' },
-  icon: 'tech',
+  icon: 'globe',
   heading: 'administration',
   path: { dashboard: 'webhooks', dashboard2: 'webhooks' },
   screens: [customScreen('', 'webhooks', { label: { en: 'Webhooks', id: 'Webhook' } })],

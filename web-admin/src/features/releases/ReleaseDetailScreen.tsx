@@ -6,6 +6,7 @@ import { isApiError } from '../../core/api/apiError.ts'
 import { releasePathOf } from '../../core/offices/office.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { timeText } from '../../core/records/timeText.ts'
+import { useCrumbName } from '../../core/state/crumbName.ts'
 import { releaseScreenTexts } from '../../core/texts/releaseScreens.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -100,6 +101,7 @@ function Views({ release }: { release: ReleaseDetail }) {
 function ReleaseView({ release }: { release: ReleaseDetail }) {
   const t = useTextsOf(releaseScreenTexts)
   const { name, state } = release
+  useCrumbName({ en: name, id: name })
   return (
     <>
       <ScreenHead

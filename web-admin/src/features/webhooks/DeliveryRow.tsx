@@ -7,8 +7,7 @@ import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import classes from '../../ui/table/Table.module.css'
 import { typeName } from './contentTypes.ts'
-import { useResultText } from './useResultText.ts'
-import { useSendNow } from './useWebhooks.ts'
+import { useResultText, useSendNow } from './useWebhooks.ts'
 
 const TONES = { delivered: 'good', waiting: 'soon', failed: 'bad' } as const
 

@@ -9,8 +9,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { Table } from '../../ui/table/Table.tsx'
 import classes from '../../ui/table/Table.module.css'
-import { useResultText } from './useResultText.ts'
-import { useSaveWebhook, useSendNow } from './useWebhooks.ts'
+import { useResultText, useSaveWebhook, useSendNow } from './useWebhooks.ts'
 
 export type WebhookAction = 'log' | 'edit' | 'rotate' | 'delete'
 

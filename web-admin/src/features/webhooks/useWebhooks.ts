@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   isDelivered,
   WEBHOOK_PATHS,
+  type DeliveryResult,
   type Webhook,
   type WebhookDelivery,
   type WebhookRequest,
@@ -11,9 +12,8 @@ import { useFailureText } from '../../core/api/useFailureText.ts'
 import { api } from '../../core/session/current.ts'
 import { notifyError, notifySuccess } from '../../core/state/notify.ts'
 import { pollWhileActive } from '../../core/state/activity.ts'
-import { webhookTexts } from '../../core/texts/webhooks.ts'
+import { deliveryTexts, webhookTexts } from '../../core/texts/webhooks.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import { useResultText } from './useResultText.ts'
 
 const KEY = ['webhooks']
 const POLL_MS = 30_000
@@ -92,4 +92,10 @@ export function useSendNow() {
     onError: (error) => notifyError(failureText(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })
+}
+
+export function useResultText(): (result: DeliveryResult) => string {
+  const t = useTextsOf(deliveryTexts)
+  return ({ status, problem = 'connection' }) =>
+    status === undefined ? t(`log.${problem}`) : t('log.httpStatus', { status: String(status) })
 }

@@ -162,6 +162,8 @@ function ShareButton({ release: { id }, page: { language } }: Props & Pick<PageP
   )
 }
 
+const isOver = ({ state }: ReleaseDetail) => state === 'live' || state === 'undone'
+
 /** The whole site as it is once the release is live. */
 export function ReleasePreview({ release }: Props) {
   const t = useTextsOf(TEXTS)
@@ -185,7 +187,7 @@ export function ReleasePreview({ release }: Props) {
         <ShareButton release={release} page={page} />
       </div>
       <div className={classes.columns}>
-        <ChangedPages release={release} page={page} onOpen={setPage} />
+        {!isOver(release) && <ChangedPages release={release} page={page} onOpen={setPage} />}
         <div className={classes.frame}>
           <ShownPage release={release} page={page} device={device} onOpen={setPage} />
         </div>
