@@ -30,7 +30,7 @@ const plain = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('\u00a0', ' ')
 
-/** Numbers outside of names such as G4, as in code: `1,250.5` and `1.250,5` are `1250.5`; `2:30 pm` and `14.30` are `14.30`. */
+/** Numbers outside of names such as G4, written alike: `1,250.5` and `1.250,5` are `1250.5`. */
 function numbersIn(text: string, language: Language): string[] {
   const digits = text
     .replaceAll(THOUSANDS[language], (number) => number.replaceAll(/[.,]/g, ''))

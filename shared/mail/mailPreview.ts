@@ -1,5 +1,13 @@
 import type { Language } from '../locale.ts'
-import type { MailKey, MailTexts } from './mails.ts'
+import type { MailKey } from './mails.ts'
+
+export interface MailTexts {
+  subject: string
+  /** Paragraphs separated by empty lines. */
+  body: string
+  button?: string
+  closing: string
+}
 
 export interface MailPreview {
   subject: string

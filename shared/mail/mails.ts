@@ -190,14 +190,6 @@ export const mailSpec = (key: MailKey): MailSpec => MAILS[key]
 
 export const REPLY_MAILS: readonly MailKey[] = MAIL_KEYS.filter((key) => mailSpec(key).isReply === true)
 
-export interface MailTexts {
-  subject: string
-  /** Paragraphs separated by empty lines. */
-  body: string
-  button?: string
-  closing: string
-}
-
 export const mailSectionKey = <K extends MailKey>(key: K) => `mail.${key}` as const
 
 export function mailOfSection(type: string): MailKey | undefined {

@@ -9,7 +9,7 @@ import { templatesOf } from '@flou/infra/stacks/testStack.ts'
 
 /**
  * Computes which key, function or quota gives way first: load of a large site as a share of each limit, highest first.
- * Nothing is called. Sizes come from the template, costs from the scripts named below or assumed, limits from AWS's documents.
+ * Nothing is called. Sizes come from the template, limits from AWS's documents, costs from the scripts they name.
  * Usage: `node tests/load/scale.ts [pages] [submissions a month] [editors] [views a month]`
  */
 const [pages = 100_000, submissions = 1_000_000, editors = 500, views = 100_000_000] = process.argv
@@ -23,9 +23,9 @@ const perSecond = (monthly: number) => (monthly / MONTH_SECONDS) * PEAK
 
 /** Measured on two cores. */
 const COSTS = {
-  /** `tests/load/publishing/publish10k.ts`: menu change of 10,000 pages in 50 s, before unchanged texts were left out. */
+  /** `tests/load/publishing/publish10k.ts`: 10,000 pages in 50 s, before unchanged texts were left out of the index. */
   pageSeconds: 0.005,
-  /** `tests/load/search/searchTimes.ts`: memory of a page and language, and its texts, which large sites leave on disk. */
+  /** `tests/load/search/searchTimes.ts`: a page in one language; large sites leave the texts on disk. */
   indexBytes: 1_900,
   textBytes: 1_130,
   /** `docs/decisions/site-search.md`: rebuild of 100,000 pages in 475 s. */
@@ -49,7 +49,7 @@ const ASSUMED = {
   dependencyUnits: 0.05,
 } as const
 
-/** Quotas of a region by default; sources: Service Quotas, developer guides of DynamoDB, Lambda, API Gateway, SES, S3. */
+/** Default quotas of a region, from Service Quotas and the developer guides. */
 const LIMITS = {
   partitionWrites: 1_000,
   partitionReads: 3_000,

@@ -1,5 +1,6 @@
 import { type Language, CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
-import type { MailKey, MailTexts } from '@flou/shared/mail/mails.ts'
+import type { MailTexts } from '@flou/shared/mail/mailPreview.ts'
+import type { MailKey } from '@flou/shared/mail/mails.ts'
 import { ACCOUNT_TEXTS } from './texts/accountTexts.ts'
 import { APPROVAL_TEXTS } from './texts/approvalTexts.ts'
 import { COMMENT_TEXTS } from './texts/commentTexts.ts'

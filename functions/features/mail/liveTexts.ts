@@ -1,5 +1,6 @@
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
-import { mailSectionKey, type MailKey, type MailTexts } from '@flou/shared/mail/mails.ts'
+import type { MailTexts } from '@flou/shared/mail/mailPreview.ts'
+import { mailSectionKey, type MailKey } from '@flou/shared/mail/mails.ts'
 import { withDoubleBraces } from '@flou/shared/mail/placeholders.ts'
 import * as z from 'zod/mini'
 import type { Table } from '../../core/store/dynamo/table.ts'

@@ -1,5 +1,6 @@
 import type { Language } from '@flou/shared/locale.ts'
-import type { MailKey, MailTexts, PlaceholderOf } from '@flou/shared/mail/mails.ts'
+import type { MailTexts } from '@flou/shared/mail/mailPreview.ts'
+import type { MailKey, PlaceholderOf } from '@flou/shared/mail/mails.ts'
 import { placeholdersIn } from '@flou/shared/mail/placeholders.ts'
 import { escapeHtml } from '@flou/shared/strings/escapeHtml.ts'
 import { fillText } from '@flou/shared/texts/translator.ts'

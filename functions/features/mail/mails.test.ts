@@ -1,5 +1,6 @@
 import { LANGUAGES, otherLanguage } from '@flou/shared/locale.ts'
-import { MAIL_KEYS, mailSpec, type MailTexts } from '@flou/shared/mail/mails.ts'
+import type { MailTexts } from '@flou/shared/mail/mailPreview.ts'
+import { MAIL_KEYS, mailSpec } from '@flou/shared/mail/mails.ts'
 import { placeholderProblem, withDoubleBraces } from '@flou/shared/mail/placeholders.ts'
 import { describe, expect, test } from 'vitest'
 import { defaultTexts } from './defaultTexts.ts'
