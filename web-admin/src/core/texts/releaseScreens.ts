@@ -38,8 +38,8 @@ export const releaseScreenTexts = {
   },
   'release.day': { en: 'Goes live on (optional)', id: 'Tayang pada (opsional)' },
   'release.dayHint': {
-    en: 'Jakarta time (WIB). Without an hour: 00:00. Without a day: when you press Publish now.',
-    id: 'Waktu Jakarta (WIB). Tanpa jam: 00.00. Tanpa tanggal: saat Anda menekan Terbitkan sekarang.',
+    en: 'Empty: when you publish it. Without an hour: 00:00.',
+    id: 'Kosong: saat Anda terbitkan. Tanpa jam: 00.00.',
   },
   'release.hour': { en: 'Hour (WIB)', id: 'Jam (WIB)' },
   'release.clearTime': { en: 'Clear time', id: 'Kosongkan waktu' },
