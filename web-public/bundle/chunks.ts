@@ -14,8 +14,6 @@ const isEverywhere = (id: string) => EVERYWHERE.some((pattern) => pattern.test(i
 
 const FORM_CHECKS =
   /\/shared\/(?:forms\/check|strings\/(?:oneLine|email)|texts\/(?:forms|content|messageParts))\b|web-public\/app\/forms\/(?:sendForm|solveChallenge|problemText)\b/
-const SMALL =
-  /web-public\/app\/(?:sections\/(?:SectionNav|useCurrentSection|FromPrice|Contents)|texts\/sections\/fromPrice|pages\/partners\/PartnerStrip)\b|\/shared\/pricing\/money\b/
 const areaOf = (id: string) => `area-${PAGES.exec(id)?.[1]?.replace('/', '-')}`
 const blockOf = (id: string) => {
   const [, folder, file] = SECTIONS.exec(id) ?? []
@@ -48,8 +46,7 @@ export const CHUNKS = [
     priority: 4,
   },
   { name: 'formChecks', test: FORM_CHECKS, minShareCount: 2, priority: 4 },
-  // parts of many pages, too small for a request each
-  { name: 'block-small', test: SMALL, priority: 4 },
+  { name: 'money', test: /\/shared\/pricing\/money\b/, minShareCount: 2, priority: 4 },
   { name: 'prices', test: /\/shared\/pricing\//, minShareCount: 2, priority: 3 },
   { name: 'rules', test: /\/shared\//, minShareCount: 2, priority: 2 },
   // shared by several pages of an area
