@@ -1,5 +1,5 @@
-// Crash test: `node local/crash/releaseCrash.ts [kills] [seed]`. Kills a product with `--like-aws` at random moments of
-// releases, while visitors request its pages. About two minutes a kill.
+// Crash test: `node local/crash/releaseCrash.ts [kills] [seed] [state]`. Kills a product with `--like-aws` at random
+// moments of releases, while visitors request its pages. About two minutes a kill.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,7 +11,9 @@ import * as z from 'zod/mini'
 import { freePort } from '../aws/http.ts'
 import { seededRandom } from '../likeAws/faults.ts'
 import { runProgram } from '../product/program.ts'
+import { originOf } from '../runtime/origins.ts'
 import { signIn, type ApiClient } from '../seeding/apiClient.ts'
+import { copyState } from '../seeding/copyState.ts'
 import { startProcess } from './productProcess.ts'
 import { pagesOf } from './stopWhilePublishing.ts'
 import { screenPath } from './writers.ts'
@@ -90,6 +92,8 @@ await runProgram(async () => {
     admin: await freePort(),
     options: ['--like-aws', `--seed=${seed}`],
   }
+  const origins = { site: originOf(settings.site), admin: originOf(settings.admin) }
+  if (process.argv[4]) await copyState(process.argv[4], stateDir, origins)
   let product = await startProcess(settings)
   try {
     const random = seededRandom(seed)
