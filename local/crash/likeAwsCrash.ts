@@ -1,35 +1,46 @@
 // Crash test: `node local/crash/likeAwsCrash.ts [changes] [kills] [seed] [state]`. Kills a product with `--like-aws`
 // during random changes, then compares its pages with a full publish that ignores stored hashes. About five minutes,
 // and one more for each 20 changes; less with a state to copy.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isOutsidePages } from '@flou/functions/features/publishing/site/bucket/objectPath.ts'
 import { freePort } from '../aws/http.ts'
 import { buildProduct, STACK_DIR } from '../buildSteps/buildProduct.ts'
+import { publishedOrigins } from '../deployment/publishAll.ts'
 import { seededRandom } from '../likeAws/faults.ts'
 import { runProgram } from '../product/program.ts'
 import { startProduct } from '../product/startProduct.ts'
-import { originOf } from '../runtime/origins.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import { copyState } from '../seeding/copyState.ts'
 import { loadTemplate } from '../template/template.ts'
 import { startProcess } from './productProcess.ts'
 import { changeUntilKilled, type Changes } from './randomChanges.ts'
 
 const WRITERS = 4
 const CHANGES_PER_KILL = 25
+/** Longer than `schedule` needs to look at lists again. */
+const SECOND_LOOK_MS = 130_000
+const POLL_MS = 2_000
+
+const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
+  one.size === other.size && [...one].every(([key, etag]) => other.get(key) === etag)
+
+const portOf = (origin: string) => Number(new URL(origin).port)
 
 await runProgram(async () => {
   const [total = 500, kills = Math.ceil(total / CHANGES_PER_KILL), seed = 1] = process.argv
     .slice(2, 5)
     .map(Number)
   const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-like-aws-'))
-  const ports = { site: await freePort(), admin: await freePort() }
+  if (process.argv[5]) cpSync(process.argv[5], stateDir, { recursive: true })
+  // the same origins, as digests and folded lines of a full publish depend on them
+  const published = publishedOrigins(stateDir)
+  const ports = {
+    site: published ? portOf(published.site) : await freePort(),
+    admin: published ? portOf(published.admin) : await freePort(),
+  }
   const settings = { stateDir, ...ports, options: ['--like-aws', `--seed=${seed}`] }
-  const origins = { site: originOf(ports.site), admin: originOf(ports.admin) }
-  if (process.argv[5]) await copyState(process.argv[5], stateDir, origins)
   let product = await startProcess(settings)
   try {
     const random = seededRandom(seed)
@@ -73,10 +84,6 @@ async function compareWithFullPublish(stateDir: string, ports: { site: number; a
   }
 }
 
-/** Longer than `schedule` needs to look at lists again. */
-const SECOND_LOOK_MS = 130_000
-const POLL_MS = 2_000
-
 /** Key → ETag of all pages and prices, once nothing has changed for a while. */
 async function filesAtRest(runtime: Runtime, quietMs: number): Promise<Map<string, string>> {
   let files = readFiles(runtime)
@@ -88,9 +95,6 @@ async function filesAtRest(runtime: Runtime, quietMs: number): Promise<Map<strin
   }
   return files
 }
-
-const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
-  one.size === other.size && [...one].every(([key, etag]) => other.get(key) === etag)
 
 function readFiles({ functions, objects }: Runtime): Map<string, string> {
   const bucket = functions.named('publish').settings.environment['SITE_BUCKET'] ?? ''

@@ -284,7 +284,7 @@ test('the original is downloaded as it was uploaded', async () => {
   expect(Buffer.concat(chunks).equals(file.buffer)).toBe(true)
 })
 
-test('chosen files are tagged, deleted and restored together', async () => {
+test('chosen files are tagged, described, deleted and restored together', async () => {
   const names = ['a', 'b', 'c'].map((letter) => `${letter}-massal-${mark}.jpg`)
   await page.goto(LIBRARY)
   await upload(...(await Promise.all(names.map((name) => newPicture(name)))))
@@ -307,6 +307,14 @@ test('chosen files are tagged, deleted and restored together', async () => {
   await page.getByRole('checkbox').first().click()
   await page.getByRole('button', { name: 'Select all visible' }).click()
   await page.getByText('3 selected').waitFor()
+  await page.getByRole('button', { name: 'Describe' }).click()
+  const english = page.getByRole('dialog').getByRole('textbox', { name: 'English' })
+  for (const [index, name] of names.entries()) await english.nth(index).fill(`Picture ${name}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Describe' }).click()
+  await expect.poll(() => english.first().inputValue()).toContain(mark)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.locator('main').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('No matching files.').waitFor()

@@ -112,6 +112,7 @@ export const mediaTexts = {
   remove: { en: 'Delete', id: 'Hapus' },
   storage: { en: 'Storage used', id: 'Penyimpanan terpakai' },
   selectAll: { en: 'Select all visible', id: 'Pilih semua yang tampil' },
+  describeFiles: { en: 'Describe', id: 'Beri deskripsi' },
   moveTo: { en: 'Move to folder', id: 'Pindahkan ke folder' },
   newTag: { en: 'Tag to add', id: 'Tag yang ditambahkan' },
   addTag: { en: 'Add tag', id: 'Tambah tag' },

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { FloatingBar, SelectionBar } from '../../../ui/table/Selection.tsx'
 import type { RowSelection } from '../../../ui/table/useRowSelection.ts'
 import { deleteFile, describeFile, restoreFile } from '../fileCalls.ts'
+import { DescribeDialog } from './DescribeDialog.tsx'
 import { MoveTool, TagTool } from './tools.tsx'
 import { useFileBulk } from './useFileBulk.ts'
 import classes from './Bulk.module.css'
@@ -37,10 +38,14 @@ function Tools({
   const t = useTextsOf(mediaTexts)
   const { canEdit, canDelete } = useRights()
   const [isDialogOpen, setDialogOpen] = useState(false)
+  const [isDescribing, setDescribing] = useState(false)
   return (
     <>
       {canEdit && (
         <>
+          <Button size="xs" variant="default" onClick={() => setDescribing(true)}>
+            {t('describeFiles')}
+          </Button>
           <MoveTool
             overview={overview}
             onMove={(folderId) => run(rows, (row) => describeFile(row, { folderId }))}
@@ -53,6 +58,7 @@ function Tools({
           {t('remove')}
         </Button>
       )}
+      {isDescribing && <DescribeDialog files={rows} onClose={() => setDescribing(false)} />}
       {isDialogOpen && (
         <Dialog title={t('deleteAsk', { count: rows.length })} onClose={() => setDialogOpen(false)}>
           <p>{t('deleteHint', { days: LIMITS.trashDays })}</p>

@@ -11,7 +11,7 @@ import { useTextsOf } from '../../../core/texts/useText.ts'
 const CONCURRENCY = 4
 
 /** Changes selected files. A null answer means that a file waits for approval. */
-export function useFileBulk(onEnd: () => void) {
+export function useFileBulk(onEnd: (result: BulkResult<MediaRow>) => void) {
   const t = useTextsOf(mediaTexts)
   const faultText = useFaultText()
   const refresh = useLibraryRefresh()
@@ -31,7 +31,7 @@ export function useFileBulk(onEnd: () => void) {
     refresh()
     for (const { id } of rows) void queries.invalidateQueries({ queryKey: ['media', id] })
     report(result, rows.length)
-    onEnd()
+    onEnd(result)
   }
   return {
     progress: phase?.is === 'running' ? { done: phase.over, total: phase.rows.length } : undefined,
