@@ -97,7 +97,7 @@ describe.each(STACKS)('%s: %s', (...[, stack, template]) => {
       new RegExp(`"${name}Function[0-9A-F]{8}"`).test(watched),
     )
 
-    expect(names).toEqual(['mailer', 'publish', 'rotate', 'schedule', 'visits', 'webhooks'])
+    expect(names).toEqual(['mailer', 'publish', 'releases', 'rotate', 'schedule', 'visits', 'webhooks'])
   })
 
   test.runIf(stack === 'site')('a batch that was given up is mailed: its rule leads to such a topic', () => {

@@ -12,4 +12,10 @@ export const manifest = lambda({
     { method: 'ANY', path: RELEASE_API },
     { method: 'ANY', path: `${RELEASE_API}/{proxy+}` },
   ],
+  schedule: {
+    everyMinutes: 1,
+    about: 'Starts releases at their hour and continues started ones',
+    silence: 'Releases were not looked at for 15 minutes',
+  },
+  errorLines: 'a release was not continued',
 })

@@ -46,15 +46,6 @@ async function seal({ table, seals, now }: MinuteContext, hasTime: () => boolean
 const SHORT = { guaranteed: 2_000, limit: 8_000 }
 const LONG = { guaranteed: 4_000, limit: 12_000 }
 
-async function continueReleases({ table, registry, ...policies }: MinuteContext, hasTime: () => boolean) {
-  const { runReleases } = await import('../../features/releases/index.ts')
-  const { siteSwitch } = await import('../../features/publishing/staged/siteSwitch.ts')
-  const { edgeStore } = await import('../../features/publishing/staged/edgeStore.ts')
-  const clock = { now: () => new Date() }
-  const shown = siteSwitch({ table, store: edgeStore(EDGE_STORE_ARN), ...clock })
-  return runReleases({ table, registry, policies, siteSwitch: shown, ...clock }, hasTime)
-}
-
 export function tasksOf(context: MinuteContext): ScheduledTask[] {
   const { table, registry, now, removeFiles, approval } = context
   return [
@@ -64,12 +55,6 @@ export function tasksOf(context: MinuteContext): ScheduledTask[] {
       guaranteed: 2_000,
       limit: 30_000,
       run: (hasTime) => runPlanned({ ...context, now: () => new Date() }, hasTime),
-    },
-    {
-      name: 'releases',
-      guaranteed: 2_000,
-      limit: 30_000,
-      run: (hasTime) => continueReleases(context, hasTime),
     },
     { name: 'approval', ...SHORT, run: () => maintainChangeRequests(context) },
     { name: 'trail', ...LONG, run: (hasTime) => seal(context, hasTime) },
@@ -91,7 +76,7 @@ export function tasksOf(context: MinuteContext): ScheduledTask[] {
   ]
 }
 
-const { TABLE_NAME, MEDIA_BUCKET, AUDIT_BUCKET, EDGE_STORE_ARN } = functionEnvironment(manifest)
+const { TABLE_NAME, MEDIA_BUCKET, AUDIT_BUCKET } = functionEnvironment(manifest)
 const table = openTable(TABLE_NAME)
 const seals = new SealFiles(AUDIT_BUCKET)
 const removeFiles = mediaFiles({ s3: new S3Client(), bucket: MEDIA_BUCKET })

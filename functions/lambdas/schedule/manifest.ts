@@ -5,8 +5,7 @@ export const manifest = lambda({
   memory: 512,
   timeout: 50,
   table: { actions: [...WRITE, 'BatchWriteItem'], indexes: ['gsi1', 'gsi2'] },
-  environment: ['MEDIA_BUCKET', 'AUDIT_BUCKET', 'EDGE_STORE_ARN'],
-  switchesSite: true,
+  environment: ['MEDIA_BUCKET', 'AUDIT_BUCKET'],
   schedule: {
     everyMinutes: 1,
     about: 'Publishes and removes what is due',

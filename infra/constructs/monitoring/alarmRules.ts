@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
 import type { ServiceFunction } from '../functions/serviceFunction.ts'
-import { highest, metrics, sum, total } from './metrics.ts'
+import { highest, lowest, metrics, sum, total } from './metrics.ts'
 import type { MonitoredResources } from './metrics.ts'
 import { capitalized } from '@flou/shared/strings/letters.ts'
 
@@ -32,7 +32,7 @@ export function alarmRules(monitored: MonitoredResources, reported: cloudwatch.M
       threshold: 1,
       alarmDescription: 'A change waits without its clock; the schedule reminds and expires it instead',
     },
-    ...Object.fromEntries(monitored.functions.flatMap(silenceRules)),
+    ...silenceRules(monitored.functions),
   }
 }
 
@@ -108,17 +108,27 @@ function reportRules(functions: readonly ServiceFunction[], reported: cloudwatch
   return { WorkFailed: { metric: reported, threshold: 1, alarmDescription } }
 }
 
-/** Fires when a scheduled function missed three calls. */
-function silenceRules({ name, lambda, manifest: { schedule } }: ServiceFunction): [string, AlarmRule][] {
-  if (!schedule) return []
-  const period = Duration.minutes(Math.max(schedule.everyMinutes, sum.period.toMinutes()))
-  const rule: AlarmRule = {
-    metric: lambda.metricInvocations({ ...sum, period }),
-    threshold: 1,
-    evaluationPeriods: 3,
-    comparisonOperator: cloudwatch.ComparisonOperator.LESS_THAN_THRESHOLD,
-    treatMissingData: cloudwatch.TreatMissingData.MISSING,
-    alarmDescription: schedule.silence,
-  }
-  return [[`${capitalized(name)}Silent`, rule]]
+/** Fires when a scheduled function missed three calls; functions with the same interval share an alarm. */
+function silenceRules(functions: readonly ServiceFunction[]): Rules {
+  const scheduled = functions.flatMap(({ name, lambda, manifest: { schedule } }) =>
+    schedule ? [{ name, lambda, schedule }] : [],
+  )
+  const groups = Map.groupBy(scheduled, ({ schedule }) => schedule.everyMinutes)
+  const rules = [...groups].map(([everyMinutes, group]): [string, AlarmRule] => {
+    const period = Duration.minutes(Math.max(everyMinutes, sum.period.toMinutes()))
+    const names = group.map(({ name }) => capitalized(name))
+    const rule: AlarmRule = {
+      metric: lowest(
+        group.map(({ lambda }) => lambda.metricInvocations({ ...sum, period })),
+        period,
+      ),
+      threshold: 1,
+      evaluationPeriods: 3,
+      comparisonOperator: cloudwatch.ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: cloudwatch.TreatMissingData.MISSING,
+      alarmDescription: group.map(({ schedule }) => schedule.silence).join('; or: '),
+    }
+    return [everyMinutes === 1 ? 'MinuteSilent' : `${names.join('')}Silent`, rule]
+  })
+  return Object.fromEntries(rules)
 }

@@ -72,11 +72,18 @@ const bounceRate = () =>
     period: Duration.hours(1),
   })
 
-const combined = (combine: 'SUM' | 'MAX', operands: cloudwatch.IMetric[]) =>
+const combined = (expression: string, operands: cloudwatch.IMetric[], period = FIVE_MINUTES) =>
   new cloudwatch.MathExpression({
-    expression: `${combine}([${operands.map((_, i) => `m${i}`).join(',')}])`,
+    expression,
     usingMetrics: Object.fromEntries(operands.map((operand, i) => [`m${i}`, operand])),
-    period: FIVE_MINUTES,
+    period,
   })
-export const total = (operands: cloudwatch.IMetric[]) => combined('SUM', operands)
-export const highest = (operands: cloudwatch.IMetric[]) => combined('MAX', operands)
+const namesOf = (operands: readonly unknown[]) => operands.map((_, i) => `m${i}`)
+export const total = (operands: cloudwatch.IMetric[]) => combined(`SUM([${namesOf(operands).join()}])`, operands)
+export const highest = (operands: cloudwatch.IMetric[]) =>
+  combined(`MAX([${namesOf(operands).join()}])`, operands)
+/** Metrics without data count as 0, if another one has data. */
+export const lowest = (operands: cloudwatch.IMetric[], period: Duration) => {
+  const filled = namesOf(operands).map((name) => `FILL(${name},0)`)
+  return combined(`MIN([${filled.join()}])`, operands, period)
+}
