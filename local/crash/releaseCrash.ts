@@ -1,5 +1,5 @@
 // Crash test: `node local/crash/releaseCrash.ts [kills] [seed] [state]`. Kills a product with `--like-aws` at random
-// moments of releases, while visitors request its pages. About two minutes a kill.
+// moments of releases and their undo, while visitors request its pages. About four minutes a kill.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,6 +21,7 @@ import { screenPath } from './writers.ts'
 const LONGEST_RUN_MS = 40_000
 const END_MS = 10 * 60_000
 const POLL_MS = 500
+const START_MS = 3_000
 
 const sectionSchema = z.looseObject({
   recordVersion: z.number(),
@@ -44,28 +45,40 @@ async function publishRelease(api: ApiClient, round: number): Promise<string> {
     body: { ...section, contents },
     recordVersion: section.recordVersion,
   })
-  const { recordVersion } = releaseSchema.parse(await api.request('GET', RELEASE_PATHS.one(release.id)))
-  await api.request('POST', RELEASE_PATHS.publish(release.id), { recordVersion })
+  await startWork(api, release.id, 'publish')
   return release.id
+}
+
+/** Starts the work and does not wait for its end, so that kills meet all of it. */
+async function startWork(api: ApiClient, id: string, work: 'publish' | 'undo'): Promise<void> {
+  const { recordVersion } = releaseSchema.parse(await api.request('GET', RELEASE_PATHS.one(id)))
+  const request = api.request('POST', RELEASE_PATHS[work](id), { recordVersion })
+  await Promise.race([request.catch(() => undefined), sleep(START_MS)])
 }
 
 const roundIn = (html: string) => Number(/Title of release (\d+) /.exec(html)?.[1] ?? 0)
 
-/** Pages of all rounds as one visitor saw them: a page older than an earlier one is a mixture. */
+/** Pages as one visitor saw them: a page that is older than an earlier one is a mixture. */
 class Visitor {
   readonly mixtures: string[] = []
+  /** Rounds that the site shows, in order; an undo shows the one before again. */
+  readonly #expected = [0]
   #latest = 0
   #next = 0
 
-  async look(site: string, pages: readonly string[]): Promise<number> {
+  expect(round: number): void {
+    this.#expected.push(round)
+  }
+
+  async look(site: string, pages: readonly string[]): Promise<void> {
     const page = pages[this.#next % pages.length] ?? '/'
     this.#next += 1
     const response = await fetch(site + page).catch(() => undefined)
-    if (!response?.ok) return this.#latest
+    if (!response?.ok) return
     const round = roundIn(await response.text())
-    if (round < this.#latest) this.mixtures.push(`${page}: ${round} after ${this.#latest}`)
-    this.#latest = Math.max(this.#latest, round)
-    return round
+    const index = this.#expected.indexOf(round, this.#latest)
+    if (index === -1) this.mixtures.push(`${page}: ${round} after ${this.#expected[this.#latest]}`)
+    else this.#latest = index
   }
 }
 
@@ -73,11 +86,13 @@ async function visitUntil(end: number, look: () => Promise<unknown>) {
   while (Date.now() < end) await look()
 }
 
-async function waitUntilLive(api: ApiClient, id: string, look: () => Promise<unknown>): Promise<string> {
+const isFinal = (state: string) => ['live', 'undone', 'failed'].includes(state)
+
+async function waitUntilFinal(api: ApiClient, id: string, look: () => Promise<unknown>): Promise<string> {
   const end = Date.now() + END_MS
   for (;;) {
     const { state } = releaseSchema.parse(await api.request('GET', RELEASE_PATHS.one(id)))
-    if (state === 'live' || state === 'failed' || Date.now() > end) return state
+    if (isFinal(state) || Date.now() > end) return state
     await look()
     await sleep(POLL_MS)
   }
@@ -102,8 +117,7 @@ await runProgram(async () => {
     const pages = (await pagesOf(product.site))
       .map((page) => new URL(page).pathname)
       .filter((page) => page.includes('/news-and-information'))
-    for (let round = 1; round <= kills; round += 1) {
-      const id = await publishRelease(await signIn(product.admin, DEMO_ACCOUNT), round)
+    const killDuring = async (id: string) => {
       const { site: before } = product
       await visitUntil(Date.now() + random() * LONGEST_RUN_MS, () => visitor.look(before, pages))
       product.kill()
@@ -111,10 +125,19 @@ await runProgram(async () => {
       product = await startProcess(settings)
       const api = await signIn(product.admin, DEMO_ACCOUNT)
       const { site } = product
-      states.push(await waitUntilLive(api, id, () => visitor.look(site, pages)))
-      console.error(`kill ${round}: ${states.at(-1)}, ${visitor.mixtures.length} mixtures`)
+      states.push(await waitUntilFinal(api, id, () => visitor.look(site, pages)))
+      return api
     }
-    const unfinished = states.filter((state) => state !== 'live').length
+    for (let round = 1; round <= kills; round += 1) {
+      visitor.expect(round)
+      const id = await publishRelease(await signIn(product.admin, DEMO_ACCOUNT), round)
+      const api = await killDuring(id)
+      visitor.expect(0)
+      await startWork(api, id, 'undo')
+      await killDuring(id)
+      console.error(`kill ${round}: ${states.slice(-2).join()}, ${visitor.mixtures.length} mixtures`)
+    }
+    const unfinished = states.filter((state, at) => state !== (at % 2 === 0 ? 'live' : 'undone')).length
     console.log(JSON.stringify({ seed, kills, unfinished, mixtures: visitor.mixtures }, undefined, 2))
     if (unfinished > 0 || visitor.mixtures.length > 0) process.exitCode = 1
   } finally {

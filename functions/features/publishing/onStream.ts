@@ -6,7 +6,7 @@ import type { Publisher } from './publisher.ts'
 import { report } from './report.ts'
 import { driveRun } from './runs/advanceRun.ts'
 import { updateTextsFromStream } from '../search/index.ts'
-import type { Staging } from './staged/stageRelease.ts'
+import type { Staging } from './staged/stagePages.ts'
 import { BOUNDS } from './plan.ts'
 import { triggerPublisher } from './store/ensurePublishRun.ts'
 

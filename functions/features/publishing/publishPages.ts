@@ -86,6 +86,15 @@ async function renderLinking(
   return rerendered.filter(({ path, kind }) => !known.has(path) || kind === 'failed')
 }
 
+const actionsAfter = (
+  pageActions: ReadonlyMap<string, PageAction>,
+  { outcomes, redirected }: Pick<Published, 'outcomes' | 'redirected'>,
+): Map<string, PageAction> =>
+  new Map([
+    ...outcomes.map(({ path }) => [path, { kind: 'render' }] as const),
+    ...[...pageActions].filter(([path]) => redirected.includes(path)),
+  ])
+
 /** Renders, removes and redirects pages. The caller updates CDN, search and sitemap. */
 export async function publishPages(
   publisher: Publisher,
@@ -107,5 +116,7 @@ export async function publishPages(
   const rendered = [...first, ...nextPages]
   const outcomes = [...rendered, ...(await renderLinking({ publisher, store }, rendered))]
   const redirects = await redirectPages(publisher, store, pageActions)
-  return { outcomes, ...redirects, ms: Math.round(performance.now() - start) }
+  const ms = Math.round(performance.now() - start)
+  await publisher.restage?.(actionsAfter(pageActions, { outcomes, ...redirects }))
+  return { outcomes, ...redirects, ms }
 }

@@ -3,6 +3,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Table } from '../../core/store/dynamo/table.ts'
 import type { PageRecord } from './pageData/pageItem.ts'
 import type { Outcome } from './outcome.ts'
+import type { PageAction } from './planActions.ts'
 import type { Invalidate } from './site/invalidate.ts'
 import type { IndexFiles } from '../search/index.ts'
 import type { SiteFiles } from './site/bucket/siteFiles.ts'
@@ -18,6 +19,8 @@ export interface Publisher {
   invalidatePages: () => Promise<void>
   invalidateAll: () => Promise<void>
   invalidateEverything: () => Promise<void>
+  /** Renders published pages again where a release is staged. */
+  restage?: (pages: ReadonlyMap<string, PageAction>) => Promise<void>
   now: () => Date
   workers?: readonly PublishChunk[]
 }

@@ -1,2 +1,3 @@
-export type { SiteSwitch } from './run/siteSwitch.ts'
+export type { SiteSwitch, WrittenRevision } from './run/siteSwitch.ts'
+export { RELEASES } from './store/releaseKeys.ts'
 export { runReleases } from './run/runReleases.ts'

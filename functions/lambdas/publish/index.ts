@@ -16,7 +16,7 @@ import { onStream } from '../../features/publishing/onStream.ts'
 import type { PublishChunk, Publisher } from '../../features/publishing/publisher.ts'
 import { report } from '../../features/publishing/report.ts'
 import { rebuildIndex } from '../../features/publishing/announce/rebuildIndex.ts'
-import type { Staging } from '../../features/publishing/staged/stageRelease.ts'
+import type { Staging } from '../../features/publishing/staged/stagePages.ts'
 import { manifest } from './manifest.ts'
 import { cdn } from '../../features/publishing/site/invalidate.ts'
 import { bucketFiles } from '../../features/publishing/site/bucket/siteFiles.ts'
@@ -43,7 +43,7 @@ async function openPublisher(): Promise<Publisher> {
   const { AWS_LAMBDA_FUNCTION_MEMORY_SIZE: memory } = environment(MEMORY)
   const renderer = (await import(RENDERER)) as SiteRenderer
   const client = new S3Client()
-  return {
+  const publisher: Publisher = {
     table: openTable(TABLE_NAME),
     registry: REGISTRY,
     renderer: withFeed(renderer),
@@ -54,15 +54,22 @@ async function openPublisher(): Promise<Publisher> {
     now: () => new Date(),
     workers: isPageThread ? [] : workersOf(memory),
   }
+  return {
+    ...publisher,
+    async restage(pages) {
+      const { restage } = await import('../../features/publishing/staged/restage.ts')
+      await restage(publisher, openStaging, pages)
+    },
+  }
 }
 
 async function openStaging(): Promise<Staging> {
   const { EDGE_STORE_ARN, SITE_BUCKET } = functionEnvironment(manifest)
   const { edgeStore } = await import('../../features/publishing/staged/edgeStore.ts')
-  const { readRelease } = await import('../../features/releases/store/readReleases.ts')
+  const { readBuild } = await import('../../features/releases/store/readBuild.ts')
   const client = new S3Client()
   const filesIn = (prefix: string) => bucketFiles(client, SITE_BUCKET, prefix)
-  return { store: edgeStore(EDGE_STORE_ARN), filesIn, readRelease }
+  return { store: edgeStore(EDGE_STORE_ARN), filesIn, readBuild }
 }
 
 const MEGABYTE = 1_048_576

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import { rowsOf, type BatchEntry, type BatchRefusal, type StoredBatch } from '../../store/batch/batchItems.ts'
 import { liveKey, snapshotOf, revisionKey } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
+import type { Table } from '../../store/dynamo/table.ts'
 import type { RevisionItem } from '../../store/storedItems.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
 import { findMissing } from '../references.ts'
@@ -21,6 +22,15 @@ function reversed(row: BatchEntry, earlier: RevisionItem | undefined): BatchEntr
   const from = row.from + 1
   if (row.action === 'create') return { ...row, action: 'delete', from }
   return { ...row, action: 'restore', from, fields: earlier ? dataOf(earlier) : row.fields }
+}
+
+/** Returns the inverse of each applied row. */
+export async function reversedRows(table: Table, { type, batch }: Undo): Promise<BatchEntry[]> {
+  const rows = await rowsOf(table, batch)
+  const refused = new Set(batch.refusals.map(({ index }) => index))
+  const appliedRows = rows.filter((_, index) => !refused.has(index))
+  const earlier = await table.getAll(appliedRows.map(({ id, from }) => revisionKey(type, id, from)))
+  return appliedRows.map((row, index) => reversed(row, earlier[index]))
 }
 
 const CONCURRENCY = 50
@@ -54,19 +64,13 @@ export async function undoRows(
   { type, batch }: Undo,
 ): Promise<{ changes: BatchEntry[]; refusals: BatchRefusal[] }> {
   const { table, registry } = context
-  const rows = await rowsOf(table, batch)
-  const refused = new Set(batch.refusals.map(({ index }) => index))
-  const appliedRows = rows.filter((_, index) => !refused.has(index))
-  const [live, earlier] = await Promise.all([
-    table.getAll(
-      appliedRows.map(({ id }) => liveKey(type, id)),
-      { consistent: true },
-    ),
-    table.getAll(appliedRows.map(({ id, from }) => revisionKey(type, id, from))),
-  ])
-  const created = appliedRows.flatMap(({ id, action }) => (action === 'create' ? [id] : []))
+  const changes = await reversedRows(table, { type, batch })
+  const live = await table.getAll(
+    changes.map(({ id }) => liveKey(type, id)),
+    { consistent: true },
+  )
+  const created = changes.flatMap(({ id, action }) => (action === 'delete' ? [id] : []))
   const inUse = await usedAmong({ table, registry, type }, created)
-  const changes = appliedRows.map((row, index) => reversed(row, earlier[index]))
   const named = changes.map(({ action, fields }) =>
     action === 'delete' ? [] : referencesOf(type.declaration, fields).map(({ key }) => key),
   )

@@ -1,7 +1,11 @@
-import type { SiteSwitch } from '../../releases/index.ts'
+import { isActive } from '@flou/shared/publishing/publishing.ts'
+import type { SiteSwitch, WrittenRevision } from '../../releases/index.ts'
+import pMap from 'p-map'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import { tryConditionalWrite } from '../store/publishRuns.ts'
 import { publishKeys } from '../store/publishKeys.ts'
+import { getPublishRun, tryConditionalWrite } from '../store/publishRuns.ts'
+import { getPublishStatus } from '../store/publishStatuses.ts'
+import { deletionTime, getStagedBuild, isShown, stagedBuilds, storeShownUntil } from '../store/stagedBuilds.ts'
 import type { EdgeStore } from './edgeStore.ts'
 
 /** Key of the release that visitors see; `infra/cdn/siteRequest.js` reads it. */
@@ -12,13 +16,11 @@ export const stagedPrefix = (build: string): string => `releases/${build}/`
 const MINUTE_MS = 60_000
 /** Staged pages are shown at most so long, in case that the release stops. */
 const LONGEST_SHOWN_MS = 60 * MINUTE_MS
-/** After the release its pages are published and invalidated meanwhile. */
-const SHOWN_AFTER_MS = 5 * MINUTE_MS
+/** After the last page is published; invalidations reach all edge locations meanwhile. */
+const SHOWN_AFTER_MS = MINUTE_MS
 /** Until the page keys have reached all edge locations. */
 const PROPAGATION_MS = 10_000
-const RETENTION_SECONDS = 7 * 86_400
-
-export const deletionTime = (now: Date): number => Math.floor(now.getTime() / 1000) + RETENTION_SECONDS
+const CONCURRENCY = 25
 
 interface SwitchContext {
   table: Table
@@ -26,13 +28,33 @@ interface SwitchContext {
   now: () => Date
 }
 
+const releaseOf = (build: string) => build.split('-')[0]
+
+/** True once the pages of these revisions are written and invalidated. */
+async function arePublished(table: Table, revisions: readonly WrittenRevision[]): Promise<boolean> {
+  const statuses = await pMap(
+    revisions,
+    async ({ versions, ...revision }) => {
+      const found = versions.map((version) => getPublishStatus(table, { ...revision, version }))
+      return (await Promise.all(found)).find((status) => status !== undefined)
+    },
+    { concurrency: CONCURRENCY },
+  )
+  if (statuses.includes(undefined)) return false
+  const ids = new Set(statuses.flatMap((status) => status?.publishRun ?? []))
+  const publishRuns = await Promise.all([...ids].map((id) => getPublishRun(table, id)))
+  return !publishRuns.some((publishRun) => publishRun && isActive(publishRun))
+}
+
 export const siteSwitch = ({ table, store, now }: SwitchContext): SiteSwitch => {
-  const show = (build: string, ms: number) =>
-    store.update({ puts: new Map([[SHOWN_KEY, `${build} ${now().getTime() + ms}`]]) })
+  const show = async (build: string, ms: number) => {
+    const until = new Date(now().getTime() + ms)
+    await storeShownUntil(table, build, until)
+    await store.update({ puts: new Map([[SHOWN_KEY, `${build} ${until.getTime()}`]]) })
+  }
   return {
     async build(build) {
-      const staged = await table.get(publishKeys.stagedRelease(build), { consistent: true })
-      if (staged) return true
+      if ((await getStagedBuild(table, build))?.at) return true
       await tryConditionalWrite(
         table.put(
           { ...publishKeys.releaseBuild(build), ttl: deletionTime(now()) },
@@ -42,14 +64,19 @@ export const siteSwitch = ({ table, store, now }: SwitchContext): SiteSwitch => 
       return false
     },
     async switchTo(build) {
-      const staged = await table.get(publishKeys.stagedRelease(build), { consistent: true })
-      if (!staged || now().getTime() - Date.parse(staged.at) < PROPAGATION_MS) return false
-      if (staged.pages > 0) await show(build, LONGEST_SHOWN_MS)
+      const all = await stagedBuilds(table)
+      const staged = all.find((one) => one.build === build)
+      if (!staged?.at || now().getTime() - staged.at.getTime() < PROPAGATION_MS) return false
+      if (all.some((one) => releaseOf(one.build) !== releaseOf(build) && isShown(one, now()))) return false
+      if (staged.paths.size > 0) await show(build, LONGEST_SHOWN_MS)
       return true
     },
-    async end(build, { isReverted }) {
-      const shown = (await store.entries()).get(SHOWN_KEY)
-      if (shown?.startsWith(`${build} `)) await show(build, isReverted ? MINUTE_MS : SHOWN_AFTER_MS)
+    async end(build, revisions) {
+      const staged = await getStagedBuild(table, build)
+      if (!staged || !isShown(staged, now())) return true
+      if (!(await arePublished(table, revisions))) return false
+      await show(build, SHOWN_AFTER_MS)
+      return true
     },
   }
 }

@@ -3,17 +3,23 @@ import { menu } from '@flou/shared/content/types/menu.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ReleaseWrite } from '../release/releaseEvents.ts'
 import { publishKeys } from '../store/publishKeys.ts'
+import { removeStagedBuild, stagedBuilds, storeShownUntil, storeStagedBuild } from '../store/stagedBuilds.ts'
 import { memoryFiles } from '../testing/memoryFiles.ts'
 import { articleFields, startPublishing } from '../testing/publishHarness.ts'
 import { publishPaths } from '../publishAll.ts'
 import { publishStreamEvents } from '../publishStreamEvents.ts'
+import { startPublishRun, updatePublishRun } from '../store/publishRuns.ts'
+import { publishStatusItem } from '../store/publishStatuses.ts'
 import type { EdgeStore } from './edgeStore.ts'
+import { restage } from './restage.ts'
 import { siteSwitch } from './siteSwitch.ts'
+import type { Staging } from './stagePages.ts'
 import { stageReleases } from './stageRelease.ts'
 
 let site: Awaited<ReturnType<typeof startPublishing>>
 let entries = new Map<string, string>()
 let writes: ReleaseWrite[] = []
+let isCurrent = true
 const prefixes = new Map<string, ReturnType<typeof memoryFiles>>()
 
 const store: EdgeStore = {
@@ -25,10 +31,11 @@ const store: EdgeStore = {
 }
 
 const filesIn = (prefix: string) => {
-  const files = memoryFiles()
+  const files = prefixes.get(prefix) ?? memoryFiles()
   prefixes.set(prefix, files)
   return files.files
 }
+const staging: Staging = { store, filesIn, readBuild: async () => ({ writes, isCurrent }) }
 const staged = (build: string) => prefixes.get(`releases/${build}/`)?.objects ?? new Map<string, string>()
 
 const switchOf = (later = 0) =>
@@ -36,7 +43,7 @@ const switchOf = (later = 0) =>
 
 /** Delivers the request of a build as the stream does. */
 const stage = (build: string) =>
-  stageReleases(site.publisher, { store, filesIn, readRelease: async () => ({ writes }) }, [
+  stageReleases(site.publisher, staging, [
     {
       eventName: 'INSERT',
       dynamodb: { Keys: { pk: { S: `release-build#${build}` }, sk: { S: 'release-build' } } },
@@ -66,10 +73,13 @@ beforeAll(async () => {
   ]
   await publishStreamEvents(site.publisher, records)
   await publishPaths(site.publisher, ['/'])
+  site.publisher.restage = (pages) => restage(site.publisher, async () => staging, pages)
 })
 afterAll(() => site.stop())
-beforeEach(() => {
+beforeEach(async () => {
   entries = new Map()
+  isCurrent = true
+  for (const { build } of await stagedBuilds(site.table)) await removeStagedBuild(site.table, build)
 })
 
 test('pages of a release are staged in both languages, and the published files stay', async () => {
@@ -93,7 +103,11 @@ test('a page that the release removes has a key but no file', async () => {
   expect([...staged('R2-1').keys()].filter((key) => key.includes('article-2'))).toEqual([])
 })
 
-test('the switch waits for the build and for the edge, shows all pages with one key, and ends by itself', async () => {
+const MINUTE_MS = 60_000
+const LONGEST = 60 * MINUTE_MS
+const shownUntil = (later: number) => site.publisher.now().getTime() + later
+
+test('the switch waits for the build and for the edge, and shows all pages with one key', async () => {
   writes = [article(1, 'Shown')]
   expect(await switchOf().build('R3-1')).toBe(false)
   expect(await site.table.get(publishKeys.releaseBuild('R3-1'))).toBeDefined()
@@ -104,26 +118,111 @@ test('the switch waits for the build and for the edge, shows all pages with one 
   expect(entries.has('release')).toBe(false)
 
   expect(await switchOf(10_000).switchTo('R3-1')).toBe(true)
-  const now = site.publisher.now().getTime()
-  expect(entries.get('release')).toBe(`R3-1 ${now + 10_000 + 60 * 60_000}`)
-  await switchOf(20_000).end('R2-1', { isReverted: false })
-  expect(entries.get('release')).toBe(`R3-1 ${now + 10_000 + 60 * 60_000}`)
-  await switchOf(20_000).end('R3-1', { isReverted: false })
-  expect(entries.get('release')).toBe(`R3-1 ${now + 20_000 + 5 * 60_000}`)
+  expect(entries.get('release')).toBe(`R3-1 ${shownUntil(10_000 + LONGEST)}`)
 })
 
-test('keys of the release that is shown stay until the next one is shown', async () => {
-  const until = site.publisher.now().getTime() + 1_000
+test('the staged pages end a minute after every revision of the release is published', async () => {
+  writes = [article(1, 'Ending')]
+  await stage('R7-1')
+  await switchOf(10_000).switchTo('R7-1')
+  const revision = { type: 'news', id: 1 }
+  const written = [{ ...revision, versions: [78, 77] }]
+  expect(await switchOf(20_000).end('R7-1', written)).toBe(false)
+
+  const status = { version: 77, at: '', queueMs: 0, renderMs: 0, pages: [], publishRun: 'wide' }
+  const counts = { written: 1, unchanged: 0, removed: 0, redirected: 0, failed: 0, waiting: 9 }
+  await site.table.put(publishStatusItem(revision, { ...status, counts }, site.publisher.now()))
+  const run = await startPublishRun(site.table, {
+    id: 'wide',
+    request: { kind: 'queue' },
+    by: { id: 1, name: 'Ayu' },
+    now: site.publisher.now(),
+    total: 9,
+  })
+  expect(await switchOf(20_000).end('R7-1', written)).toBe(false)
+  expect(entries.get('release')).toBe(`R7-1 ${shownUntil(10_000 + LONGEST)}`)
+  await updatePublishRun(site.table, run, { state: 'done' })
+  expect(await switchOf(20_000).end('R7-1', written)).toBe(true)
+  expect(entries.get('release')).toBe(`R7-1 ${shownUntil(20_000 + MINUTE_MS)}`)
+})
+
+test('a release waits until another one has ended, but its own undo does not', async () => {
+  writes = [article(1, 'First')]
+  await stage('R8-1')
+  await switchOf(10_000).switchTo('R8-1')
+  await stage('R9-1')
+  expect(await switchOf(11_000).switchTo('R9-1')).toBe(false)
+  expect(await switchOf(10_001 + LONGEST).switchTo('R9-1')).toBe(true)
+  await storeShownUntil(site.table, 'R9-1', site.publisher.now())
+  await stage('R8-1-5')
+  expect(await switchOf(11_000).switchTo('R8-1-5')).toBe(true)
+  expect(entries.get('release')).toMatch(/^R8-1-5 /)
+})
+
+test('keys of builds that visitors see or will see stay', async () => {
+  const at = site.publisher.now()
+  for (const build of ['R3-1', 'R4-1', 'R6-1'])
+    await storeStagedBuild(site.table, { build, at, paths: new Set(['/news']) })
+  await storeShownUntil(site.table, 'R3-1', new Date(at.getTime() - 1_000))
+  await storeShownUntil(site.table, 'R4-1', new Date(at.getTime() + 1_000))
   entries = new Map([
-    ['release', `R4-1 ${until}`],
-    ['R4-1/news', '1'],
-    ['R3-1/news', '1'],
+    ['release', 'R4-1 1'],
+    ...['R3-1', 'R4-1', 'R4-11', 'R6-1'].map((build): [string, string] => [`${build}/news`, '1']),
   ])
   writes = [article(1, 'Next')]
   await stage('R5-1')
-  expect(entries.has('R4-1/news')).toBe(true)
-  expect(entries.has('R3-1/news')).toBe(false)
-  expect(entries.get('release')).toBe(`R4-1 ${until}`)
+  const others = [...entries.keys()].filter((key) => !key.startsWith('R5-1'))
+  expect(others.toSorted()).toEqual(['R4-1/news', 'R6-1/news', 'release'])
+})
+
+const edited = (id: number, title: string) =>
+  articleFields(`article-${id}`, {
+    contents: [1, 2].map((languageId) => ({ languageId, title, description: 'x', content: 'x' })),
+  })
+const edit = async (id: number, title: string) =>
+  publishStreamEvents(site.publisher, [await site.save(news, id, edited(id, title))])
+const page = (build: string, path: string) => staged(build).get(`en${path}/index.html`)
+
+test('an edit of another record reaches the staged pages, before the switch and after it', async () => {
+  writes = [article(1, 'Released')]
+  await stage('R10-1')
+  await edit(2, 'Edited before')
+  expect(page('R10-1', '/news-and-information')).toContain('Released')
+  expect(page('R10-1', '/news-and-information')).toContain('Edited before')
+  expect(site.objects.get('en/news-and-information/index.html')).not.toContain('Released')
+
+  await switchOf(10_000).switchTo('R10-1')
+  await edit(2, 'Edited after')
+  expect(page('R10-1', '/news-and-information')).toContain('Edited after')
+})
+
+test('an edit while pages are rendered is not lost', async () => {
+  writes = [article(1, 'Released')]
+  const { renderPage } = site.renderer
+  let isEdited = false
+  site.publisher.renderer = {
+    ...site.publisher.renderer,
+    async renderPage(path, source, config) {
+      const html = await renderPage(path, source, config)
+      if (path === '/news-and-information' && !isEdited) {
+        isEdited = true
+        await edit(2, 'Edited meanwhile')
+      }
+      return html
+    },
+  }
+  await stage('R11-1')
+  expect(page('R11-1', '/news-and-information')).toContain('Edited meanwhile')
+  expect(page('R11-1', '/news-and-information')).toContain('Released')
+})
+
+test('a stopped release takes no more edits', async () => {
+  writes = [article(1, 'Released')]
+  await stage('R12-1')
+  isCurrent = false
+  await edit(2, 'Edited later')
+  expect(page('R12-1', '/news-and-information')).not.toContain('Edited later')
+  expect(await stagedBuilds(site.table)).toEqual([])
 })
 
 test('a page that cannot be rendered stays as published', async () => {

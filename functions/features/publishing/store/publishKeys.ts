@@ -11,6 +11,16 @@ export const APPEARED = 'publish#appeared'
 /** The stream filter depends on it (publish/manifest.ts). */
 export const RELEASE_BUILD = 'release-build'
 
+export const STAGED_BUILDS = 'release-builds'
+
+export interface StagedBuildItem {
+  at?: string
+  /** Compressed paths. */
+  paths: string
+  /** Milliseconds; absent until visitors see the pages. */
+  until?: number
+}
+
 /** `row` and `data` are JSON; a revoked link and that of a release have no `data`. */
 export interface PreviewLinkItem {
   row: string
@@ -35,10 +45,7 @@ export const publishKeys = {
   brokenLink: (path: string, target: string) => ({ pk: `page#${path}`, sk: `broken#${target}` }),
   acceptedLink: (target: string): Key<{ by: string }> => ({ pk: 'broken-links-accepted', sk: target }),
   releaseBuild: (build: string): Key => ({ pk: `${RELEASE_BUILD}#${build}`, sk: RELEASE_BUILD }),
-  stagedRelease: (build: string): Key<{ at: string; pages: number }> => ({
-    pk: `${RELEASE_BUILD}#${build}`,
-    sk: 'staged',
-  }),
+  stagedBuild: (build: string): Key<StagedBuildItem> => ({ pk: STAGED_BUILDS, sk: build }),
   previewLink: (hash: string): Key<PreviewLinkItem> => ({ pk: `preview#${hash}`, sk: '-' }),
   site: (): Key<{ origin: string }> => ({ pk: 'config#site', sk: '-' }),
   lastCheckedDay: (): Key<{ day: string }> => ({ pk: 'schedule#days', sk: '-' }),

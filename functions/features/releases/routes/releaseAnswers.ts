@@ -25,19 +25,20 @@ import {
   requireItem,
   requireRelease,
 } from '../store/readReleases.ts'
-import { isApplied, rowOfItem, rowOfRelease, type StoredReleaseItem } from '../store/storedRelease.ts'
+import { isApplied, rowOfItem, rowOfRelease, rowsKey, type StoredReleaseItem } from '../store/storedRelease.ts'
 import { MANAGE_RELEASES } from './releaseActions.ts'
 
 const numberIn = (text: string | undefined): number => (/^\d{1,10}$/.test(text ?? '') ? Number(text) : 0)
 
-/** Releases of one record, section or list order. */
+/** Releases of one record, section, list order or the rows of a list. */
 async function answerReleasesOf({ services, query }: StaffCall, registry: Registry): Promise<Answer> {
   const type = registry.types.get(query.type ?? '')
   if (!type) throw new AppError('not_found')
   const id = numberIn(query.recordId)
   const parentId = numberIn(query.parentId)
   const kind = id === 0 && !type.single ? 'reorder' : 'update'
-  const subject = lockKeyOf({ type, id, parentId, kind })
+  const subject =
+    query.operation === 'batch' ? rowsKey({ type: type.key, parentId }) : lockKeyOf({ type, id, parentId, kind })
   return { data: subject === undefined ? [] : await releasesOf(services.table, subject) }
 }
 
@@ -57,7 +58,10 @@ export async function answerRelease(context: OperationContext, id: string): Prom
   const data: ReleaseDetail = {
     ...rowOfRelease(release),
     ...(!isEditable(release.state) && {
-      progress: { done: items.filter(isApplied).length, total: items.length },
+      progress: {
+        done: items.filter((item) => isApplied(item) !== (release.state === 'undoing')).length,
+        total: items.length,
+      },
     }),
     items: items.map(rowOfItem),
     canPublish: isPublisher && isPublishable(release) && items.length > 0,

@@ -155,7 +155,8 @@ function publishRoutes(registry: Registry, siteSwitch?: SiteSwitch): Route[] {
     handle: async (call) => {
       const context = contextOf(call)
       const { recordVersion, isForced } = call.body
-      await startUndo(context, await requireVersion(context, idIn(call), recordVersion), { isForced })
+      const release = await requireVersion(context, idIn(call), recordVersion)
+      await startUndo(context, release, { isForced, isStaged: siteSwitch !== undefined })
       return asRow(await advance(call))
     },
   })

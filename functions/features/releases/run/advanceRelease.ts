@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@flou/shared/api.ts'
 import type { MessageCode } from '@flou/shared/texts/messages.ts'
 import type { ReleaseProblem } from '@flou/shared/releases/problems.ts'
+import { isStarted } from '@flou/shared/releases/release.ts'
 import { AppError } from '../../../core/errors.ts'
 import { itemsWithContent, requireRelease } from '../store/readReleases.ts'
 import { isApplied, type ItemWithContent, type StoredRelease } from '../store/storedRelease.ts'
@@ -9,6 +10,7 @@ import { moveRelease } from './moveRelease.ts'
 import { buildOf } from './siteSwitch.ts'
 import { switchSite } from './switchSite.ts'
 import { undoItem } from './undoItem.ts'
+import { writtenRevisions } from './writtenRevisions.ts'
 
 const REPEATED: ReadonlySet<string> = new Set(['unavailable', 'internal', 'too_many_requests'])
 
@@ -73,8 +75,9 @@ async function finish(
   items: readonly ItemWithContent[],
 ): Promise<StoredRelease> {
   const at = services.now().toISOString()
-  const isReverted = release.state === 'undoing'
-  await services.siteSwitch?.end(buildOf(release), { isReverted })
+  const { siteSwitch } = services
+  if (siteSwitch && !(await siteSwitch.end(buildOf(release), await writtenRevisions(services, release, items))))
+    return release
   if (release.state === 'applying')
     return moveRelease(services, release, { state: 'live', kind: 'live', more: { published: at } })
   const problems = items.flatMap(({ item: { id, undoFailure: reason } }): ReleaseProblem[] =>
@@ -98,8 +101,42 @@ async function finish(
   })
 }
 
-const isSwitching = ({ state }: StoredRelease): boolean => state === 'building' || state === 'ready'
-const isMoving = ({ state }: StoredRelease): boolean => state === 'applying' || state === 'undoing'
+const isSwitching = ({ state, undo }: StoredRelease): boolean =>
+  state === 'building' || state === 'ready' || (state === 'undoing' && undo?.isShown === false)
+
+interface Progress {
+  release: StoredRelease
+  /** True if nothing can be done before others have done their part. */
+  isWaiting: boolean
+}
+
+async function switchNext(services: RunServices, before: StoredRelease): Promise<Progress> {
+  const release = await switchSite(services, before)
+  return { release, isWaiting: release.recordVersion === before.recordVersion }
+}
+
+async function moveItems(
+  services: RunServices,
+  before: StoredRelease,
+  hasTime: () => boolean,
+): Promise<Progress> {
+  const { id, state } = before
+  const items = await itemsWithContent(services.table, id)
+  const act = state === 'applying' ? applyNext : undoNext
+  const pending = items.filter(({ item }) => isApplied(item) === (state === 'undoing'))
+  if (pending.length === 0) {
+    const release = await finish(services, before, items)
+    return { release, isWaiting: release.state === state }
+  }
+  let release = before
+  for (const next of state === 'applying' ? pending : pending.toReversed()) {
+    if (release.state === state && hasTime()) release = await act(services, release, next)
+  }
+  return {
+    release: release.state === state ? await requireRelease(services.table, id) : release,
+    isWaiting: false,
+  }
+}
 
 /**
  * Applies or reverts the writes of a release until `hasTime` returns false. Each write happens once, also with
@@ -111,27 +148,15 @@ export async function advanceRelease(
   hasTime: () => boolean,
 ): Promise<StoredRelease> {
   let release = await requireRelease(services.table, id)
-  while (isSwitching(release) && hasTime()) {
-    const { state } = release
-    release = await switchSite(services, release)
-    if (release.state !== state) continue
+  while (isStarted(release.state) && hasTime()) {
+    const progress = isSwitching(release)
+      ? await switchNext(services, release)
+      : await moveItems(services, release, hasTime)
+    release = progress.release
+    if (!progress.isWaiting) continue
     if (!services.siteSwitch?.wait) break
     await services.siteSwitch.wait()
     release = await requireRelease(services.table, id)
-  }
-  while (isMoving(release) && hasTime()) {
-    const items = await itemsWithContent(services.table, id)
-    const { state } = release
-    const act = state === 'applying' ? applyNext : undoNext
-    const pending = items.filter(({ item }) => isApplied(item) === (state === 'undoing'))
-    if (pending.length === 0) {
-      release = await finish(services, release, items)
-      continue
-    }
-    for (const next of state === 'applying' ? pending : pending.toReversed()) {
-      if (release.state === state && hasTime()) release = await act(services, release, next)
-    }
-    if (release.state === state) release = await requireRelease(services.table, id)
   }
   return release
 }

@@ -36,7 +36,7 @@ export async function moveRelease(
     await runSteps(table, [
       releaseStep(after, release),
       ...(kind ? eventSteps(context, after, { kind }) : []),
-      ...(kind === 'fail' ? await failureSteps(table, context, after) : []),
+      ...(kind === 'fail' && state !== 'live' ? await failureSteps(table, context, after) : []),
     ])
     return after
   } catch (error) {

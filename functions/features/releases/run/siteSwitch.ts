@@ -1,15 +1,23 @@
 import type { StoredRelease } from '../store/storedRelease.ts'
 
-/** Shows the pages of a release all at once. Each call can be repeated. */
+export interface WrittenRevision {
+  type: string
+  id: number
+  /** One of them is published: a draft that was saved since has its own version. */
+  versions: readonly number[]
+}
+
+/** Shows the pages of a release all at once, or those before it. Each call can be repeated. */
 export interface SiteSwitch {
-  /** Requests the rendering of the release's pages; true once they are staged. */
+  /** Requests the rendering of the build's pages; true once they are staged. */
   build: (build: string) => Promise<boolean>
-  /** Shows the staged pages; false while their keys are on the way to the edge. */
+  /** Shows the staged pages; false while their keys are on the way to the edge, or another release is shown. */
   switchTo: (build: string) => Promise<boolean>
-  /** Serves the published pages again, when they had the time to be published. */
-  end: (build: string, options: { isReverted: boolean }) => Promise<void>
+  /** Lets the published pages follow the staged ones; false until these revisions are published. */
+  end: (build: string, revisions: readonly WrittenRevision[]) => Promise<boolean>
   /** Absent: the next minute continues. */
   wait?: () => Promise<void>
 }
 
-export const buildOf = ({ id, round }: Pick<StoredRelease, 'id' | 'round'>): string => `${id}-${round}`
+export const buildOf = ({ id, round, undo }: Pick<StoredRelease, 'id' | 'round' | 'undo'>): string =>
+  undo?.build ?? `${id}-${round}`

@@ -1,4 +1,4 @@
-import { isBlocking } from '@flou/shared/releases/problems.ts'
+import { isBlocking, type ReleaseProblem } from '@flou/shared/releases/problems.ts'
 import type { ReleaseRow } from '@flou/shared/releases/release.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
@@ -6,7 +6,6 @@ import { requireReauthentication } from '../../../core/operations/permission.ts'
 import { requiresReauthentication } from '../../../core/operations/requiresReauthentication.ts'
 import { liveKey } from '../../../core/store/items/recordItem.ts'
 import { runSteps } from '../../../core/store/step.ts'
-import type { Author } from '../../../core/store/writeContext.ts'
 import { checkRelease } from '../checks/checkRelease.ts'
 import { itemsOf, itemsWithContent } from '../store/readReleases.ts'
 import { eventSteps } from '../store/releaseLog.ts'
@@ -44,7 +43,7 @@ export async function startRelease(
   const problems = (await checkRelease(context, release)).filter(isBlocking)
   if (problems.length > 0)
     throw new AppError('validation_failed', { message: 'releaseBlocked', data: problems })
-  const { failure: _, undone: __, undoneBy: ___, ...rest } = release
+  const { failure: _, undone: __, undoneBy: ___, undo: ____, ...rest } = release
   const started: StoredRelease = {
     ...rest,
     state: first,
@@ -60,8 +59,11 @@ export async function startRelease(
   return started
 }
 
-/** Returns ids of items whose record was saved after the release went live. */
-async function savedSince({ table, registry }: OperationContext, id: string): Promise<string[]> {
+/** Returns the items whose record was saved after the release went live. */
+export async function savedSince(
+  { table, registry }: Pick<OperationContext, 'table' | 'registry'>,
+  id: string,
+): Promise<ReleaseProblem[]> {
   const items = (await itemsOf(table, id)).flatMap((item) => {
     const type = registry.types.get(item.type)
     return type && item.applied && item.applied.version > 0 ? [{ item, type, applied: item.applied }] : []
@@ -71,7 +73,7 @@ async function savedSince({ table, registry }: OperationContext, id: string): Pr
     { consistent: true, attributes: ['version'] },
   )
   return items.flatMap(({ item, applied }, index) =>
-    live[index]?.version === applied.version ? [] : [item.id],
+    live[index]?.version === applied.version ? [] : [{ itemId: item.id, kind: 'outdated' } as const],
   )
 }
 
@@ -82,21 +84,21 @@ async function savedSince({ table, registry }: OperationContext, id: string): Pr
 export async function startUndo(
   context: OperationContext,
   release: StoredRelease,
-  { isForced = false, by = context.by }: { isForced?: boolean | undefined; by?: Author },
+  { isForced = false, isStaged = false }: { isForced?: boolean | undefined; isStaged?: boolean },
 ): Promise<StoredRelease> {
   if (release.state !== 'live')
     throw new AppError('change_moved', { message: 'releaseNotLive', data: rowOfRelease(release) })
   const since = isForced ? [] : await savedSince(context, release.id)
-  if (since.length > 0) {
-    const data = since.map((itemId) => ({ itemId, kind: 'outdated' }))
-    throw new AppError('published_since', { message: 'releaseSavedSince', data })
-  }
+  if (since.length > 0) throw new AppError('published_since', { message: 'releaseSavedSince', data: since })
+  const { failure: _, ...rest } = release
+  const build = [release.id, release.round, release.recordVersion].join('-')
   const started: StoredRelease = {
-    ...release,
+    ...rest,
     state: 'undoing',
     recordVersion: release.recordVersion + 1,
     updated: context.now.toISOString(),
-    undoneBy: by,
+    undoneBy: context.by,
+    undo: { build, isForced, isShown: !isStaged },
   }
   await runSteps(context.table, [
     releaseStep(started, release),

@@ -7,27 +7,34 @@ import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'
 import { contentRoutes } from '../../../lambdas/content/routes.ts'
 import { POLICIES } from '../../../lambdas/policies.ts'
 import { releaseRoutes } from '../routes/releaseRoutes.ts'
+import { readBuild } from '../store/readBuild.ts'
+import { requireRelease } from '../store/readReleases.ts'
 import { runReleases } from './runReleases.ts'
-import type { SiteSwitch } from './siteSwitch.ts'
+import { buildOf, type SiteSwitch } from './siteSwitch.ts'
 
 const RELEASES = '/api/dashboard/releases'
 const CATEGORY = '/api/dashboard/news/category'
 const MINUTE_MS = 60_000
 
+const ULID_LENGTH = 26
+
 let api: TestApi
 let calls: string[] = []
-let [isStaged, isAtEdge] = [false, false]
+let [isStaged, isAtEdge, isPublished] = [false, false, true]
 
 const siteSwitch: SiteSwitch = {
   build: async (build) => {
-    calls.push(`build ${build.slice(-2)}`)
+    calls.push(`build ${build.slice(ULID_LENGTH)}`)
     return isStaged
   },
   switchTo: async () => {
     calls.push(`switch ${isAtEdge}`)
     return isAtEdge
   },
-  end: async (_, { isReverted }) => void calls.push(`end ${isReverted}`),
+  end: async (_, revisions) => {
+    calls.push(`end ${revisions.map(({ versions }) => versions.join('/')).join()}`)
+    return isPublished
+  },
 }
 
 beforeAll(async () => {
@@ -41,6 +48,7 @@ beforeEach(() => {
   calls = []
   isStaged = false
   isAtEdge = false
+  isPublished = true
 })
 
 const minute = () =>
@@ -97,7 +105,7 @@ test('a release is staged, then shown, and only then are its writes stored', asy
 
   expect(await stateOf(release)).toBe('live')
   expect(await titleOf(record.id)).toBe('Button released 1')
-  expect(calls).toEqual(['build -1', 'build -1', 'switch false', 'switch true', 'end false'])
+  expect(calls).toEqual(['build -1', 'build -1', 'switch false', 'switch true', 'end 2'])
 })
 
 test('a release with an hour is staged fifteen minutes before, and shown at its hour', async () => {
@@ -116,7 +124,7 @@ test('a release with an hour is staged fifteen minutes before, and shown at its 
   api.clock.now = new Date(publishAt)
   await minute()
   expect(await stateOf(release)).toBe('live')
-  expect(calls).toEqual(['build -1', 'switch true', 'end false'])
+  expect(calls).toEqual(['build -1', 'switch true', 'end 2'])
 })
 
 test('a release whose record was saved meanwhile fails before visitors see it', async () => {
@@ -132,4 +140,76 @@ test('a release whose record was saved meanwhile fails before visitors see it', 
   expect(await stateOf(release)).toBe('failed')
   expect(await titleOf(record.id)).toBe('Saved 1')
   expect(calls).not.toContain('switch true')
+})
+
+test('a release is live once its pages are published', async () => {
+  const { release } = await collect('Published')
+  isStaged = true
+  isAtEdge = true
+  isPublished = false
+  await publish(release)
+  expect(await stateOf(release)).toBe('applying')
+  isPublished = true
+  await minute()
+  expect(await stateOf(release)).toBe('live')
+})
+
+async function publishAtOnce(name: string) {
+  const collected = await collect(name)
+  isStaged = true
+  isAtEdge = true
+  await publish(collected.release)
+  expect(await stateOf(collected.release)).toBe('live')
+  isStaged = false
+  isAtEdge = false
+  calls = []
+  return collected
+}
+
+async function undo({ id }: ReleaseRow, more = {}) {
+  const { recordVersion } = (await api.call<ReleaseDetail>('GET', `${RELEASES}/${id}`)).data
+  return api.call<ReleaseRow>('POST', `${RELEASES}/${id}/undo`, { body: { recordVersion, ...more } })
+}
+
+test('an undo stages the state before, shows it, and only then reverts the writes', async () => {
+  const { release, record } = await publishAtOnce('Undone')
+  const { table } = api.services
+
+  expect((await undo(release)).data.state).toBe('undoing')
+  const build = buildOf(await requireRelease(table, release.id))
+  expect(await readBuild({ table, registry: REGISTRY }, build)).toMatchObject({
+    isCurrent: true,
+    writes: [{ id: record.id, command: { name: 'store', state: 'published', fields: category('Undone') } }],
+  })
+  isStaged = true
+  await minute()
+  expect(await titleOf(record.id)).toBe('Undone released 1')
+  isAtEdge = true
+  await minute()
+
+  expect(await stateOf(release)).toBe('undone')
+  expect(await titleOf(record.id)).toBe('Undone 1')
+  const staged = `build ${build.slice(ULID_LENGTH)}`
+  expect(calls).toEqual([staged, staged, 'switch false', staged, 'switch true', 'end 3'])
+  expect((await readBuild({ table, registry: REGISTRY }, build))?.writes).toEqual([])
+})
+
+test('content saved while an undo is prepared stays, and so does the release', async () => {
+  const { release, record } = await publishAtOnce('Kept')
+  await undo(release)
+  const { recordVersion } = (await api.call<StoredRecord>('GET', `${CATEGORY}/${record.id}`)).data
+  await api.call('PUT', `${CATEGORY}/${record.id}`, { body: { ...category('Saved'), recordVersion } })
+  isStaged = true
+  isAtEdge = true
+  await minute()
+
+  const { data } = await api.call<ReleaseDetail>('GET', `${RELEASES}/${release.id}`)
+  expect(data).toMatchObject({ state: 'live', failure: { reason: 'releaseSavedSince' } })
+  expect(await titleOf(record.id)).toBe('Saved 1')
+  expect(calls).not.toContain('switch true')
+
+  expect((await undo(release)).code).toBe('published_since')
+  await undo(release, { isForced: true })
+  expect(await stateOf(release)).toBe('undone')
+  expect(await titleOf(record.id)).toBe('Kept 1')
 })

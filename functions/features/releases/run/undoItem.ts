@@ -114,8 +114,10 @@ export async function undoItem(
   if (!type) throw new AppError('not_found')
   const id = item.applied?.recordId ?? item.recordId
   const live = await services.table.get(liveKey(type, id), { consistent: true, attributes: ['version'] })
+  // what was saved after the switch is not lost
+  const version = release.undo?.isForced === false ? (item.applied?.version ?? live?.version) : live?.version
   const markedItem = (after: Pick<Snapshot, 'id' | 'version'> | undefined) => undoneItem(item, after)
   await performMarked(context, { release, item, markedItem }, (marking) =>
-    perform(inverseOf(type, { item, content }, live?.version), marking),
+    perform(inverseOf(type, { item, content }, version), marking),
   )
 }

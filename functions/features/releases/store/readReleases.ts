@@ -4,7 +4,7 @@ import type { Command } from '../../../core/store/command.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { GSI1 } from '../../../core/store/keys.ts'
 import { allOf, contentOf, type ChangeRequestContent } from '../../approval/index.ts'
-import { releaseKeys, releasePartitions } from './releaseKeys.ts'
+import { releaseKeys, releasePartitions, RELEASES } from './releaseKeys.ts'
 import type { ItemWithContent, StoredRelease, StoredReleaseItem } from './storedRelease.ts'
 
 const releaseOf = ({ row }: { row: string }) => JSON.parse(row) as StoredRelease
@@ -12,10 +12,15 @@ const itemOf = ({ row }: { row: string }) => JSON.parse(row) as StoredReleaseIte
 
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
-export async function requireRelease(table: Table, id: string): Promise<StoredRelease> {
+export async function findRelease(table: Table, id: string): Promise<StoredRelease | undefined> {
   const item = ULID.test(id) ? await table.get(releaseKeys.release(id), { consistent: true }) : undefined
-  if (!item) throw new AppError('not_found')
-  return releaseOf(item)
+  return item && releaseOf(item)
+}
+
+export async function requireRelease(table: Table, id: string): Promise<StoredRelease> {
+  const release = await findRelease(table, id)
+  if (!release) throw new AppError('not_found')
+  return release
 }
 
 /** Removals come last, so that what they leave unused is no longer used. */
@@ -66,22 +71,26 @@ export async function itemsWithContent(table: Table, release: string): Promise<I
   return items.map((item, index) => ({ item, content: contentOf(contents[index]) }))
 }
 
+export const writeOf = ({
+  item: { type, recordId, parentId },
+  content: { command },
+}: ItemWithContent): ReleaseContent['writes'][number] => ({
+  type,
+  id: recordId,
+  ...(parentId !== undefined && { parentId }),
+  command,
+})
+
 /** Returns what a release publishes, in the order of application; undefined if there is none. */
 export async function readRelease(table: Table, id: string): Promise<ReleaseContent | undefined> {
-  const item = await table.get(releaseKeys.release(id), { consistent: true })
-  if (!item) return undefined
-  const { name, state, publishAt } = releaseOf(item)
-  const items = await itemsWithContent(table, id)
+  const release = await findRelease(table, id)
+  if (!release) return undefined
+  const { name, state, publishAt } = release
   return {
     name,
     state,
     ...(publishAt !== undefined && { publishAt }),
-    writes: items.map(({ item: { type, recordId, parentId }, content: { command } }) => ({
-      type,
-      id: recordId,
-      ...(parentId !== undefined && { parentId }),
-      command,
-    })),
+    writes: (await itemsWithContent(table, id)).map(writeOf),
   }
 }
 
@@ -120,7 +129,7 @@ export async function releasesOf(table: Table, subject: string): Promise<Release
     KeyConditionExpression: 'gsi1pk = :subject',
     ExpressionAttributeValues: { ':subject': releasePartitions.ofSubject(subject) },
   })
-  const releases = await table.getAll(items.map(({ pk }) => releaseKeys.release(pk.slice('release#'.length))))
+  const releases = await table.getAll(items.map(({ pk }) => releaseKeys.release(pk.slice(RELEASES.length))))
   return items.flatMap((item, index) => {
     const release = releases[index] && releaseOf(releases[index])
     if (!release || release.state === 'live' || release.state === 'undone') return []

@@ -4,9 +4,12 @@ interface RowItem {
   row: string
 }
 
+/** Prefix of a release's partition; its own item has the sort key `-`. */
+export const RELEASES = 'release#'
+
 export const releaseKeys = {
-  release: (id: string): Key<RowItem> => ({ pk: `release#${id}`, sk: '-' }),
-  item: (id: string, item: string): Key<RowItem> => ({ pk: `release#${id}`, sk: `item#${item}` }),
+  release: (id: string): Key<RowItem> => ({ pk: RELEASES + id, sk: '-' }),
+  item: (id: string, item: string): Key<RowItem> => ({ pk: RELEASES + id, sk: `item#${item}` }),
   content: (id: string, item: string): Key<{ data: string }> => ({ pk: `release-content#${id}`, sk: item }),
   event: (id: string, event: string): Key<RowItem> => ({ pk: `release-log#${id}`, sk: event }),
 } as const

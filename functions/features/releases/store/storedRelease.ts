@@ -18,6 +18,15 @@ export interface StoredRelease extends ReleaseRow {
   undoneBy?: Author
   /** Number of attempts to publish. */
   round: number
+  undo?: Undo
+}
+
+interface Undo {
+  /** Pages of the state before the release. */
+  build: string
+  isForced: boolean
+  /** True once visitors see these pages: the writes are reverted after it. */
+  isShown: boolean
 }
 
 interface Applied {
@@ -49,7 +58,7 @@ const CLOSED: ReadonlySet<ReleaseState> = new Set(['live', 'undone'])
 const isClosed = ({ state }: Pick<ReleaseRow, 'state'>): boolean => CLOSED.has(state)
 
 export function rowOfRelease(release: StoredRelease): ReleaseRow {
-  const { plannedBy: _, round: __, author, publishedBy, decidedBy, undoneBy, ...row } = release
+  const { plannedBy: _, round: __, undo: ___, author, publishedBy, decidedBy, undoneBy, ...row } = release
   return {
     ...row,
     author: personOf(author),
@@ -113,6 +122,15 @@ export const unmovedStep = ({ id, recordVersion }: StoredRelease): WriteStep => 
 export const isApplied = ({ applied, undone }: StoredReleaseItem): boolean =>
   applied !== undefined && undone !== true
 
+/** Key under which releases of the rows of a list are found. */
+export const rowsKey = ({ type, parentId = 0 }: Pick<ReleaseItem, 'type' | 'parentId'>): string =>
+  `rows:${type}#${parentId}`
+
+function indexOf(release: string, item: StoredReleaseItem) {
+  const subject = item.operation === 'batch' ? rowsKey(item) : item.subject
+  return subject === undefined ? {} : { gsi1pk: releasePartitions.ofSubject(subject), gsi1sk: release }
+}
+
 /** With a condition it throws `ConditionFailed` after a concurrent worker's write. */
 export const itemStep = (
   release: string,
@@ -125,10 +143,7 @@ export const itemStep = (
         ...releaseKeys.item(release, item.id),
         row: JSON.stringify(item),
         isApplied: isApplied(item),
-        ...(item.subject !== undefined && {
-          gsi1pk: releasePartitions.ofSubject(item.subject),
-          gsi1sk: release,
-        }),
+        ...indexOf(release, item),
       },
       ...(condition && {
         ConditionExpression: 'isApplied = :applied',

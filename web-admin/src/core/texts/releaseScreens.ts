@@ -128,9 +128,10 @@ export const releaseScreenTexts = {
     id: 'Pengunjung sudah melihat halaman baru. Menyimpan perubahan: {{done}} dari {{total}}.',
   },
   'release.progress.undoing': {
-    en: 'Taking the changes back: {{done}} of {{total}}.',
-    id: 'Mengembalikan perubahan: {{done}} dari {{total}}.',
+    en: 'Taking the changes back: {{done}} of {{total}}. All pages change back at once.',
+    id: 'Mengembalikan perubahan: {{done}} dari {{total}}. Semua halaman kembali sekaligus.',
   },
+  'release.undoStopped': { en: 'This release was not undone.', id: 'Rilis ini tidak jadi diurungkan.' },
   'release.stopped': { en: 'This release did not go live.', id: 'Rilis ini tidak jadi tayang.' },
   'release.tabs': { en: 'Release', id: 'Rilis' },
   'release.tab.changes': { en: 'Changes', id: 'Perubahan' },

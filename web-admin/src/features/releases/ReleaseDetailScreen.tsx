@@ -61,9 +61,9 @@ function Running({ release: { name, state, progress } }: { release: ReleaseDetai
 function Failure({ release: { failure, state } }: { release: ReleaseDetail }) {
   const t = useTextsOf(releaseScreenTexts)
   const language = useLanguage()
-  if (!failure || state !== 'failed') return null
+  if (!failure || (state !== 'failed' && state !== 'live')) return null
   return (
-    <Banner tone="bad" title={t('release.stopped')} mb="md">
+    <Banner tone="bad" title={t(state === 'live' ? 'release.undoStopped' : 'release.stopped')} mb="md">
       {messageText(failure.reason, language)}
     </Banner>
   )

@@ -115,7 +115,7 @@ export function bucketFiles(client: S3Client, bucket: string, prefix = ''): Site
   const remove: BucketObjects['remove'] = (key) => removeObject(prefix + key)
   const putCompanions = putCompanionFiles({ put, remove })
   return {
-    storeSnapshot: storeSnapshot({ put: putObject, read }),
+    storeSnapshot: storeSnapshot({ put: putObject, read: (key) => read(prefix + key) }),
     async put(path, language, page) {
       const { data, shared = [], files = [] } = page
       const keys = fileKeys(path, language)

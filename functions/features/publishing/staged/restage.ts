@@ -1,0 +1,59 @@
+import { reasonOf } from '../outcome.ts'
+import type { PageAction } from '../planActions.ts'
+import type { Publisher } from '../publisher.ts'
+import {
+  isShown,
+  removeStagedBuild,
+  stagedBuilds,
+  storeStagedBuild,
+  type StagedBuild,
+} from '../store/stagedBuilds.ts'
+import { keyOf, stagePages, type BuildContext, type Staging } from './stagePages.ts'
+
+type PageActions = ReadonlyMap<string, PageAction>
+
+/** Renders published pages again in a build. Pages that the build has not had before get a key. */
+async function restageIn(context: BuildContext, { at, paths }: StagedBuild, pages: PageActions): Promise<void> {
+  const { publisher, staging, build } = context
+  const staged = await stagePages(
+    context,
+    (ofBuild) =>
+      new Map(
+        [...pages].flatMap(([path, action]) => {
+          const own = ofBuild.get(path) ?? (paths.has(path) ? action : undefined)
+          return own ? [[path, own] as const] : []
+        }),
+      ),
+  )
+  const added = [...staged].filter((path) => !paths.has(path))
+  if (added.length === 0) return
+  await staging.store.update({ puts: new Map(added.map((path) => [keyOf(build, path), '1'])) })
+  if (at) await storeStagedBuild(publisher.table, { build, at: publisher.now(), paths: new Set([...paths, ...added]) })
+}
+
+/**
+ * Renders published pages again in the builds that visitors see or will see, so that edits reach them there too.
+ * Errors are logged: the builds end soon, and publishing goes on.
+ */
+export async function restage(
+  publisher: Publisher,
+  openStaging: () => Promise<Staging>,
+  pages: PageActions,
+): Promise<void> {
+  const { table } = publisher
+  const builds = (await stagedBuilds(table)).filter(
+    (one) => one.until === undefined || isShown(one, publisher.now()),
+  )
+  for (const one of builds) {
+    const { build } = one
+    try {
+      const staging = await openStaging()
+      const { isCurrent = false } = (await staging.readBuild(publisher, build)) ?? {}
+      if (isCurrent || one.until) await restageIn({ publisher, staging, build }, one, pages)
+      else await removeStagedBuild(table, build)
+    } catch (error) {
+      const line = { level: 'error', event: 'a release misses an edit', build, reason: reasonOf(error) }
+      process.stdout.write(`${JSON.stringify(line)}\n`)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Table } from '../../../core/store/dynamo/table.ts'
+import { publishKeys, STAGED_BUILDS, type StagedBuildItem } from './publishKeys.ts'
+
+const RETENTION_SECONDS = 7 * 86_400
+
+export const deletionTime = (now: Date): number => Math.floor(now.getTime() / 1000) + RETENTION_SECONDS
+
+/** Pages of a release, or of the state before it, that are rendered but not published. */
+export interface StagedBuild {
+  build: string
+  /** Instant of the newest page key; absent while pages are rendered. */
+  at?: Date
+  paths: ReadonlySet<string>
+  /** Visitors see the pages until this instant; absent before the switch. */
+  until?: Date
+}
+
+const compressed = (paths: ReadonlySet<string>): string =>
+  gzipSync(JSON.stringify([...paths])).toString('base64')
+
+const buildOf = (build: string, { at, paths, until }: StagedBuildItem): StagedBuild => ({
+  build,
+  ...(at !== undefined && { at: new Date(at) }),
+  paths: new Set(JSON.parse(gunzipSync(Buffer.from(paths, 'base64')).toString()) as string[]),
+  ...(until !== undefined && { until: new Date(until) }),
+})
+
+export async function getStagedBuild(table: Table, build: string): Promise<StagedBuild | undefined> {
+  const item = await table.get(publishKeys.stagedBuild(build), { consistent: true })
+  return item && buildOf(build, item)
+}
+
+export async function stagedBuilds(table: Table): Promise<StagedBuild[]> {
+  const { items } = await table.query<StagedBuildItem & { sk: string }>({
+    KeyConditionExpression: 'pk = :builds',
+    ExpressionAttributeValues: { ':builds': STAGED_BUILDS },
+    ConsistentRead: true,
+  })
+  return items.map((item) => buildOf(item.sk, item))
+}
+
+/** Stores the pages of a build; how long visitors see them is retained. */
+export const storeStagedBuild = (
+  table: Table,
+  { build, at, paths }: Required<Omit<StagedBuild, 'until'>>,
+): Promise<unknown> =>
+  table.update(publishKeys.stagedBuild(build), {
+    UpdateExpression: 'SET #at = :at, #paths = :paths, #ttl = :ttl',
+    ExpressionAttributeNames: { '#at': 'at', '#paths': 'paths', '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':at': at.toISOString(),
+      ':paths': compressed(paths),
+      ':ttl': deletionTime(at),
+    },
+  })
+
+/** Announces a build before its pages are rendered, so that edits during the rendering reach them. */
+export const openStagedBuild = (table: Table, build: string, now: Date): Promise<void> =>
+  table.put({ ...publishKeys.stagedBuild(build), paths: compressed(new Set()), ttl: deletionTime(now) })
+
+export const storeShownUntil = (table: Table, build: string, until: Date): Promise<unknown> =>
+  table.update(publishKeys.stagedBuild(build), {
+    UpdateExpression: 'SET #until = :until',
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: { ':until': until.getTime() },
+  })
+
+export const removeStagedBuild = (table: Table, build: string): Promise<void> =>
+  table.remove(publishKeys.stagedBuild(build))
+
+export const isShown = ({ until }: StagedBuild, now: Date): boolean => until !== undefined && until > now
