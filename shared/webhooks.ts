@@ -10,8 +10,10 @@ export const ROTATION_HOURS = 24
 export const FAILURE_DAYS = 3
 
 export const CONTENT_EVENTS = ['created', 'changed', 'published', 'unpublished', 'deleted'] as const
-export const WEBHOOK_EVENTS = [...CONTENT_EVENTS, 'submitted', 'finished'] as const
+export const WEBHOOK_EVENTS = [...CONTENT_EVENTS, 'submitted', 'finished', 'released'] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+export const RELEASE_RESULTS = ['live', 'undone', 'failed'] as const
+type ReleaseResult = (typeof RELEASE_RESULTS)[number]
 export type SentEvent = WebhookEvent | 'test'
 
 export interface WebhookRequest {
@@ -81,6 +83,8 @@ export interface WebhookPayload {
   title?: { en: string; id: string }
   pages?: { en: string; id: string }
   form?: string
+  /** Of a release. */
+  state?: ReleaseResult
 }
 
 export const WEBHOOK_API = `${STAFF_API}/webhooks`

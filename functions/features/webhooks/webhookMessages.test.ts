@@ -79,6 +79,32 @@ test('a finished publish run is reported once', async () => {
   expect(messages).toMatchObject([{ event: 'finished', type: 'publishRun', recordId: 'r1' }])
 })
 
+test('a release is reported when it is live, undone or stopped, but not when its undo is refused', async () => {
+  const release = (state: string) => ({
+    pk: 'release#R1',
+    sk: '-',
+    row: JSON.stringify({ name: 'Spring prices', state }),
+  })
+  const record = (before: string, after: string) =>
+    streamRecord(release(before), release(after), { at: 1_000, sequence: `${before}${after}` })
+
+  const messages = await messagesOf(source(), [
+    record('open', 'building'),
+    record('applying', 'live'),
+    record('live', 'live'),
+    record('undoing', 'live'),
+    record('undoing', 'undone'),
+    record('ready', 'failed'),
+  ])
+  expect(messages.map(({ state }) => state)).toEqual(['live', 'undone', 'failed'])
+  expect(messages[0]).toMatchObject({
+    event: 'released',
+    type: 'release',
+    recordId: 'R1',
+    title: { en: 'Spring prices', id: 'Spring prices' },
+  })
+})
+
 test('users and roles cause no messages', async () => {
   const user = { ...keys.live('user', 7), type: 'user', id: 7, state: 'published', version: 1, data: '{}' }
 

@@ -5,12 +5,14 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { localPath } from '@flou/shared/locale.ts'
 import type { PublishRun } from '@flou/shared/publishing/publishing.ts'
 import { pathOfRecord } from '@flou/shared/site/recordPaths.ts'
-import type { WebhookEvent, WebhookPayload } from '@flou/shared/webhooks.ts'
+import type { ReleaseRow } from '@flou/shared/releases/release.ts'
+import { RELEASE_RESULTS, type WebhookEvent, type WebhookPayload } from '@flou/shared/webhooks.ts'
 import { titleOf } from '../../core/store/texts.ts'
 import { isVisible } from '../../core/store/visible.ts'
 import { formPartitions, SUBMISSIONS } from '../forms/index.ts'
 import { occasionId } from '../mail/index.ts'
 import { PUBLISH_RUNS, readStream, type StreamEvent, type StreamSource } from '../publishing/index.ts'
+import { RELEASES } from '../releases/index.ts'
 import { MESSAGE_PREFIX } from './webhookItems.ts'
 
 export type WebhookMessage = WebhookPayload & { event: WebhookEvent }
@@ -98,6 +100,22 @@ function runMessages(record: DynamoDBRecord): WebhookMessage[] {
   return [messageOf({ event: 'finished', ...facts }, timeOf(record), SequenceNumber)]
 }
 
+const releaseIn = (image: NonNullable<DynamoDBRecord['dynamodb']>['NewImage']) =>
+  image ? (JSON.parse(image.row?.S ?? '{}') as Partial<ReleaseRow>) : {}
+
+function releaseMessages(record: DynamoDBRecord): WebhookMessage[] {
+  const { Keys, NewImage, OldImage, SequenceNumber = '' } = record.dynamodb ?? {}
+  const pk = Keys?.pk?.S ?? ''
+  if (!pk.startsWith(RELEASES) || Keys?.sk?.S !== '-') return []
+  const { name = '', state } = releaseIn(NewImage)
+  const { state: before } = releaseIn(OldImage)
+  const result = RELEASE_RESULTS.find((one) => one === state)
+  // a refused undo leaves the release live
+  if (!result || result === before || (result === 'live' && before === 'undoing')) return []
+  const facts = { type: 'release', recordId: pk.slice(RELEASES.length), title: { en: name, id: name } }
+  return [messageOf({ event: 'released', ...facts, state: result }, timeOf(record), SequenceNumber)]
+}
+
 /** Messages about stream records, in their order. */
 export async function messagesOf(
   source: MessageSource,
@@ -108,7 +126,7 @@ export async function messagesOf(
     const context = { origin: source.siteOrigin, now: timeOf(record) }
     const changes = await readStream(source, [record])
     messages.push(...changes.flatMap((change) => contentMessages(change, context)))
-    messages.push(...submissionMessages(record), ...runMessages(record))
+    messages.push(...submissionMessages(record), ...runMessages(record), ...releaseMessages(record))
   }
   return messages
 }

@@ -2,6 +2,7 @@ import { lambda } from '../../core/manifest.ts'
 import { NOTIFICATIONS } from '../../features/mail/outbox/mailKeys.ts'
 import { BATCH_DONE } from '../../core/store/keys.ts'
 import { PUBLISH_RUNS } from '../../features/publishing/store/publishKeys.ts'
+import { RELEASES } from '../../features/releases/store/releaseKeys.ts'
 import { SUBMISSIONS } from '../../features/forms/formKeys.ts'
 
 export const manifest = lambda({
@@ -29,7 +30,7 @@ export const manifest = lambda({
         eventName: ['INSERT', 'MODIFY'],
         dynamodb: { Keys: { pk: { S: [{ prefix: NOTIFICATIONS }, PUBLISH_RUNS] } } },
       },
-      { dynamodb: { Keys: { pk: { S: [{ prefix: SUBMISSIONS }] }, sk: { S: ['-'] } } } },
+      { dynamodb: { Keys: { pk: { S: [{ prefix: SUBMISSIONS }, { prefix: RELEASES }] }, sk: { S: ['-'] } } } },
       { dynamodb: { Keys: { sk: { S: ['live', { suffix: '#live' }, BATCH_DONE] } } } },
     ],
   },

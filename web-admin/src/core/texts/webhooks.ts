@@ -39,6 +39,7 @@ export const webhookTexts = {
     id: 'Formulir terkirim (hanya nomor dan formulir, tanpa data pribadi)',
   },
   'hook.finished': { en: 'Publish run finished', id: 'Penerbitan massal selesai' },
+  'hook.released': { en: 'Release live, undone or stopped', id: 'Rilis tayang, diurungkan, atau terhenti' },
   'hook.test': { en: 'Test', id: 'Uji coba' },
   'hook.types': { en: 'Content types', id: 'Jenis konten' },
   'hook.typesHint': {
