@@ -1,7 +1,9 @@
+import type { Language } from '../locale.ts'
+
 /**
  * `outdated`: the record was saved since. `gone`: it was trashed or deleted. `conflict`: another release changes it.
  * `missingLanguage`: content in one language only. `brokenLink`: it links to a record that will not be public.
- * `price`: the packages' prices changed since. `invalid`: the write is refused, for `reason`.
+ * `linked`: the release takes it from visitors while others link to it. `price`: the packages' prices changed since. `invalid`: the write is refused, for `reason`.
  */
 const RELEASE_PROBLEMS = [
   'outdated',
@@ -9,6 +11,7 @@ const RELEASE_PROBLEMS = [
   'conflict',
   'missingLanguage',
   'brokenLink',
+  'linked',
   'price',
   'invalid',
 ] as const
@@ -25,6 +28,8 @@ export interface ReleaseProblem {
   reason?: string
   releaseId?: string
   releaseName?: string
+  /** Titles of records and sections that link to it, at most five. */
+  linkedFrom?: readonly Record<Language, string>[]
   /** Fields that both sides changed, `title` or `contents.id.title`; empty: they merge without a choice. */
   merge?: { fields: readonly string[] }
 }

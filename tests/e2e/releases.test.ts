@@ -51,6 +51,10 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 async function collect(isFirst: boolean): Promise<void> {
   await button('Release options').click()
   await button('Add to a release …').click()
+  await chooseRelease(isFirst)
+}
+
+async function chooseRelease(isFirst: boolean): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add to a release' })
   const add = dialog.getByRole('button', { name: 'Add', exact: true })
   await expect.poll(() => add.isEnabled()).toBe(true)
@@ -81,21 +85,31 @@ async function collectOrder(menu: number): Promise<void> {
   await page.getByText(`In the release “${release}”`).waitFor()
 }
 
+async function collectRemoval(id: number): Promise<void> {
+  await page.goto(`${product.admin}${CERTIFICATE_LIST}/edit/${id}`)
+  await button('More actions').click()
+  await button('Delete in a release …').click()
+  await chooseRelease(false)
+}
+
 async function confirm(name: string, question: RegExp): Promise<void> {
   await button(name).click()
   await page.getByRole('dialog', { name: question }).getByRole('button', { name, exact: true }).click()
 }
 
-test('two records and an order are previewed, go live together, and are undone as one', async () => {
+test('two records, a removal and an order are previewed, go live together, and are undone as one', async () => {
   const old = [`Old one ${mark}`, `Old two ${mark}`]
   const fresh = [`Fresh one ${mark}`, `Fresh two ${mark}`]
   const ids = [await addCertificate(old[0] ?? ''), await addCertificate(old[1] ?? '')]
+  const removed = `Removed ${mark}`
+  const removedId = await addCertificate(removed)
   const menu = await addMenu()
-  await untilServed(product.site + PAGE, old[1] ?? '')
+  await untilServed(product.site + PAGE, removed)
 
   await collectTitle(ids[0] ?? 0, fresh[0] ?? '', true)
   await collectTitle(ids[1] ?? 0, fresh[1] ?? '', false)
   await collectOrder(menu)
+  await collectRemoval(removedId)
   expect(await orderOf(menu)).toBe('ab')
 
   await page.goto(`${product.admin}/dashboard2/releases`)
@@ -117,11 +131,12 @@ test('two records and an order are previewed, go live together, and are undone a
   await confirm('Publish now', /^Publish “/)
   await button('Undo release').waitFor()
   for (const title of fresh) await untilServed(product.site + PAGE, title)
+  expect(await (await fetch(product.site + PAGE)).text()).not.toContain(removed)
   expect(await orderOf(menu)).toBe('ba')
 
   await confirm('Undo release', /^Undo “/)
   await page.getByText('Undone', { exact: true }).first().waitFor()
-  for (const title of old) await untilServed(product.site + PAGE, title)
+  for (const title of [...old, removed]) await untilServed(product.site + PAGE, title)
   expect(await orderOf(menu)).toBe('ab')
   expect(watched.problems()).toEqual([])
 }, 120_000)

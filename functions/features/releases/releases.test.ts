@@ -1,4 +1,5 @@
 import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
+import { news } from '@flou/shared/content/types/news.ts'
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { ReleaseProblem } from '@flou/shared/releases/problems.ts'
@@ -15,6 +16,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apiHandler } from '../../core/http/apiHandler.ts'
 import { operationContext } from '../../core/http/records/operationContext.ts'
 import { startTestApi, type TestApi } from '../../core/http/testApi.ts'
+import { createRecord } from '../../core/store/write/createRecord.ts'
 import { contentRoutes } from '../../lambdas/content/routes.ts'
 import { POLICIES } from '../../lambdas/policies.ts'
 import { signUpAt } from '../inbox/testInbox.ts'
@@ -226,6 +228,44 @@ test('a record that was saved, trashed, or is in another release is a problem; t
   expect(blocked).toMatchObject({ status: 422, messageCode: 'releaseBlocked' })
   expect(blocked.data).toHaveLength(2)
   expect(titleOf(await readCategory(shared.id))).toBe('Shared 1')
+})
+
+test('a release that takes a record from visitors names what still links to it', async () => {
+  const record = await createCategory('Linked')
+  const { table, now, newId } = api.services
+  const by = { id: 1, name: 'Ayu', title: '' }
+  await createRecord({ table, now: now(), newId, by, service: 'news', method: 'POST' }, news, {
+    fields: {
+      slug: 'linking',
+      status: '1',
+      publishDate: '2026-11-10',
+      categoryId: record.id,
+      contents: both('Linking'),
+    },
+  })
+  const release = await createRelease('Removal')
+  const { id: recordId, recordVersion } = record
+  await add(release, { operation: 'unpublish', type: 'newsCategory', recordId, recordVersion })
+
+  const linkedFrom = [{ id: 'Linking 1', en: 'Linking 2' }]
+  expect(await checks(release)).toEqual([{ itemId: `newsCategory-${recordId}`, kind: 'linked', linkedFrom }])
+  expect((await act(release, 'publish')).data).toMatchObject({ state: 'live' })
+  expect((await readCategory(recordId)).state).toBe('draft')
+})
+
+test('a grid finds the releases that contain rows of its list', async () => {
+  const { data: region } = await api.call<StoredRecord>('POST', REGION, {
+    body: { order: 7, contents: both('Grid') },
+  })
+  const release = await createRelease('Rows')
+  const { id, recordVersion } = region
+  const rows = [{ id, recordVersion, order: 7, contents: both('Grid, released') }]
+  await add(release, { operation: 'batch', type: 'region', body: { rows } })
+
+  const releasesOf = async (query: string) =>
+    (await api.call<ReleaseOfRecord[]>('GET', `${RELEASES}?type=region&recordId=0${query}`)).data
+  expect(await releasesOf('&operation=batch')).toMatchObject([{ releaseId: release.id, name: 'Rows' }])
+  expect((await releasesOf('')).filter(({ releaseId }) => releaseId === release.id)).toEqual([])
 })
 
 test('a write that is refused on the way reverts the earlier ones', async () => {

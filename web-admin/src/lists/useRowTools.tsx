@@ -5,6 +5,7 @@ import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { useOffice } from '../core/offices/OfficeContext.ts'
 import { useLanguage } from '../core/texts/useText.ts'
 import { childLists } from '../core/records/routePaths.ts'
+import { useRemovalItems } from '../ui/releases/useRemovalItems.tsx'
 import { useDelete } from './useDelete.ts'
 import { useDeleteConfirmation } from './DeleteDialog.tsx'
 import type { Bulk } from './bulk/useBulk.ts'
@@ -28,6 +29,7 @@ export function useRowTools({ route, type, list, apiUrl, isTrash, bulk }: Option
   const { mutate: bringBack } = restore
   const { openDialog } = bulk
   const { confirmDelete: askToDelete, dialog } = useDeleteConfirmation({ apiUrl, type: type.key }, { remove })
+  const { itemsOf, dialog: releaseDialog } = useRemovalItems(type)
   const tools = useMemo(
     (): RowTools => ({
       list,
@@ -41,8 +43,18 @@ export function useRowTools({ route, type, list, apiUrl, isTrash, bulk }: Option
       onRestore: ({ id }) => bringBack({ id }),
       onPurge: (row) => openDialog('purge', [row]),
       onAction: (step, row) => take({ action: step, row }),
+      removalItems: ({ id, recordVersion, listStates }) =>
+        itemsOf({ id, recordVersion, isPublic: listStates?.visibility === 'published' }),
     }),
-    [list, isTrash, type, route, office, language, bringBack, openDialog, askToDelete, take],
+    [itemsOf, list, isTrash, type, route, office, language, bringBack, openDialog, askToDelete, take],
   )
-  return { tools, dialog }
+  return {
+    tools,
+    dialog: (
+      <>
+        {dialog}
+        {releaseDialog}
+      </>
+    ),
+  }
 }

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import { Popup } from './Popup.tsx'
 import classes from './Menu.module.css'
 
-interface MenuItem {
+export interface MenuItem {
   /** Needed if labels may repeat. */
   id?: string | number
   label: string

@@ -4,6 +4,7 @@ import type { OperationContext } from '../../../core/operations/operation.ts'
 import { itemsWithContent } from '../store/readReleases.ts'
 import type { ItemWithContent, StoredRelease } from '../store/storedRelease.ts'
 import { findConflicts } from './findConflicts.ts'
+import { findLinked } from './findLinked.ts'
 import { findStale } from './findStale.ts'
 import { findUnlinked } from './findUnlinked.ts'
 import { findMissingLanguages } from './findMissingLanguages.ts'
@@ -27,11 +28,12 @@ async function checkItem(
     findConflicts(context, type, { release, one }),
   ])
   if (stale) return [stale, ...conflicts]
-  const [invalid, unlinked] = await Promise.all([
+  const [invalid, unlinked, linked] = await Promise.all([
     findInvalid(context, type, one),
     findUnlinked(context, type, { items, one }),
+    findLinked(context, type, { items, one }),
   ])
-  return [...invalid, ...unlinked, ...findMissingLanguages(type, one), ...conflicts]
+  return [...invalid, ...unlinked, ...linked, ...findMissingLanguages(type, one), ...conflicts]
 }
 
 /** Returns the problems of a release as it is now, in the order of its items. */

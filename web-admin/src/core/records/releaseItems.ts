@@ -7,6 +7,8 @@ export interface ReleaseSubject {
   type: string
   recordId: number
   parentId?: number
+  /** The rows of a list instead of its order. */
+  operation?: 'batch'
 }
 
 /** Query of a form that edits the version in a release. */

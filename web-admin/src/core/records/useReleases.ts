@@ -43,13 +43,13 @@ export const openReleases = (releases: readonly ReleaseRow[] = []): ReleaseRow[]
 /** Releases with changes of the subject that are not live yet. */
 export function useReleasesOf(subject: ReleaseSubject | undefined) {
   const canCollect = useCanCollect()
-  const { type, recordId, parentId = 0 } = subject ?? { type: '', recordId: 0 }
+  const { type, recordId, parentId = 0, operation = '' } = subject ?? { type: '', recordId: 0 }
   return useQuery({
-    queryKey: [RELEASES_KEY, 'of', type, recordId, parentId],
+    queryKey: [RELEASES_KEY, 'of', type, recordId, parentId, operation],
     queryFn: async ({ signal }) =>
       (
         await api<ReleaseOfRecord[]>(
-          `${RELEASE_PATHS.all}?type=${type}&recordId=${recordId}&parentId=${parentId}`,
+          `${RELEASE_PATHS.all}?type=${type}&recordId=${recordId}&parentId=${parentId}&operation=${operation}`,
           { signal, isQuiet: true },
         )
       ).data,

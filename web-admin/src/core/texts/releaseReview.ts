@@ -33,6 +33,10 @@ export const releaseReviewTexts = {
     en: 'It links to something that visitors cannot see.',
     id: 'Ada tautan ke halaman yang tidak dapat dilihat pengunjung.',
   },
+  'problem.linked': {
+    en: 'These still link to it, and visitors will not see it: {{titles}}.',
+    id: 'Masih ada tautan ke data ini, padahal tidak akan terlihat oleh pengunjung: {{titles}}.',
+  },
   'problem.price': {
     en: 'Prices were changed after this was added. Check them and save this change again.',
     id: 'Harga sudah berubah setelah ini ditambahkan. Periksa, lalu simpan lagi perubahan ini.',
@@ -86,7 +90,7 @@ export const releaseReviewTexts = {
   'releaseLog.publish': { en: 'Started publishing', id: 'Memulai penerbitan' },
   'releaseLog.cancel': { en: 'Stopped publishing', id: 'Menghentikan penerbitan' },
   'releaseLog.live': { en: 'Went live', id: 'Tayang' },
-  'releaseLog.fail': { en: 'Did not go live', id: 'Tidak jadi tayang' },
+  'releaseLog.fail': { en: 'Stopped', id: 'Terhenti' },
   'releaseLog.undo': { en: 'Started to undo', id: 'Mulai mengurungkan' },
   'releaseLog.undone': { en: 'Undone', id: 'Diurungkan' },
 } as const satisfies Record<string, Text>

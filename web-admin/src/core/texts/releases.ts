@@ -13,6 +13,8 @@ export const releaseTexts = {
   'release.state.failed': { en: 'Stopped', id: 'Terhenti' },
   'release.menu': { en: 'Release options', id: 'Opsi rilis' },
   'release.add': { en: 'Add to a release …', id: 'Tambahkan ke rilis …' },
+  'release.unpublish': { en: 'Unpublish in a release …', id: 'Batalkan penerbitan lewat rilis …' },
+  'release.trash': { en: 'Delete in a release …', id: 'Hapus lewat rilis …' },
   'release.addTitle': { en: 'Add to a release', id: 'Tambahkan ke rilis' },
   'release.addHint': {
     en: 'Visitors see nothing yet. The change goes live together with the rest of the release.',

@@ -10,6 +10,7 @@ import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLoading } from '../../ui/PageLoading.tsx'
+import { ReleaseBanner } from '../../ui/releases/ReleaseBanner.tsx'
 import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
 import type { ScreenProps } from '../../core/offices/office.ts'
 import { editorTexts } from '../../core/texts/editor.ts'
@@ -67,6 +68,7 @@ function Editor({ label, subject, ...options }: EditorProps) {
   }
   return (
     <>
+      <ReleaseBanner subject={{ ...subject, operation: 'batch' }} />
       {!isUnfinished && <RestoreBanner recovered={left} />}
       <GridTools
         grid={grid}

@@ -1,6 +1,6 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import type { IconName } from '../../ui/Icon.tsx'
-import { Menu } from '../../ui/Menu.tsx'
+import { Menu, type MenuItem } from '../../ui/Menu.tsx'
 import { useRights, type ScreenRights } from '../../core/session/rights.ts'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
@@ -12,6 +12,8 @@ export interface RowMenuTools {
   isPublic: boolean
   isCopyable: boolean
   onAction: (action: RowAction, row: ListRow) => void
+  /** Of a release, which takes the row from the site or moves it to the trash. */
+  removalItems: (row: ListRow) => readonly MenuItem[]
 }
 
 const ICONS = {
@@ -57,6 +59,7 @@ export function RowMenu({ row, title, tools, links }: Props) {
           icon: ICONS[action],
           onChoose: () => tools.onAction(action, row),
         })),
+        ...tools.removalItems(row),
         ...(rights.canDelete
           ? [
               {

@@ -10,6 +10,7 @@ import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../core/state/notify.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
+import { useRemovalItems } from '../../../ui/releases/useRemovalItems.tsx'
 import { api } from '../../../core/session/current.ts'
 import { useRights } from '../../../core/session/rights.ts'
 import { publicStateTexts } from '../../../core/texts/recordState.ts'
@@ -88,6 +89,8 @@ export function PublicStateMenu(props: Props) {
   const publicState = publicStateOf(props.type, props.record, today)
   const actions = canEdit || canPublish ? actionsFor(props.type, publicState) : []
   const [isUsageOpen, setUsageOpen] = useState(false)
+  const { itemsOf, dialog } = useRemovalItems(props.type)
+  const { id, recordVersion } = props.record
   return (
     <>
       <Menu
@@ -108,13 +111,15 @@ export function PublicStateMenu(props: Props) {
             icon: 'close' as const,
             onChoose: () => action.mutate(one),
           })),
+          ...itemsOf({ id, recordVersion, isPublic: actions.includes('unpublish') }),
         ]}
       />
+      {dialog}
       {isUsageOpen && (
         <UsedByDialog
           path={props.recordPath}
           type={props.type.key}
-          id={props.record.id}
+          id={id}
           title={recordTitle(props.type, props.record, language)}
           onClose={() => setUsageOpen(false)}
         />

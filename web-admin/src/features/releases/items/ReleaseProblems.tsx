@@ -9,6 +9,7 @@ import { messageText } from '@flou/shared/texts/messages.ts'
 import { releasePathOf } from '../../../core/offices/office.ts'
 import { useOffice } from '../../../core/offices/OfficeContext.ts'
 import { fieldTrail } from '../../../core/records/fieldTrail.ts'
+import { localizedText } from '../../../core/records/localizedText.ts'
 import { useCanCollect } from '../../../core/records/useReleases.ts'
 import { releaseScreenTexts } from '../../../core/texts/releaseScreens.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
@@ -32,7 +33,7 @@ interface ProblemProps {
 function useProblemText({ problem, item }: ProblemProps): string {
   const t = useTextsOf(releaseScreenTexts)
   const language = useLanguage()
-  const { kind, field, reason, releaseName: name = '', merge } = problem
+  const { kind, field, reason, releaseName: name = '', merge, linkedFrom = [] } = problem
   const type = REGISTRY.types.get(item.type)
   if (kind === 'conflict') {
     const fields = mergedFieldNames(item.type, merge?.fields ?? [], {
@@ -40,6 +41,10 @@ function useProblemText({ problem, item }: ProblemProps): string {
       languageName: (of) => t(`language.${of}`),
     })
     return fields === '' ? t('problem.conflictFree', { name }) : t('problem.conflict', { name, fields })
+  }
+  if (kind === 'linked') {
+    const titles = linkedFrom.map((texts) => localizedText(texts, language).text)
+    return t('problem.linked', { titles: new Intl.ListFormat(language).format(titles) })
   }
   const where = type && field !== undefined ? `${fieldTrail(type, fieldPath(field), language)}: ` : ''
   const why = reason === undefined ? '' : ` ${messageText(reason, language)}`
