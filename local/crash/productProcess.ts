@@ -13,7 +13,7 @@ export interface ProductProcess {
   exited: Promise<void>
 }
 
-interface ProcessSettings {
+export interface ProcessSettings {
   stateDir: string
   site: number
   admin: number

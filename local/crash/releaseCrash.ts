@@ -14,7 +14,7 @@ import { runProgram } from '../product/program.ts'
 import { originOf } from '../runtime/origins.ts'
 import { signIn, type ApiClient } from '../seeding/apiClient.ts'
 import { copyState } from '../seeding/copyState.ts'
-import { startProcess } from './productProcess.ts'
+import { startProcess, type ProcessSettings, type ProductProcess } from './productProcess.ts'
 import { pagesOf } from './stopWhilePublishing.ts'
 import { screenPath } from './writers.ts'
 
@@ -98,6 +98,37 @@ async function waitUntilFinal(api: ApiClient, id: string, look: () => Promise<un
   }
 }
 
+interface Run {
+  settings: ProcessSettings
+  product: ProductProcess
+  random: () => number
+  visitor: Visitor
+  pages: readonly string[]
+}
+
+/** Kills and restarts the product during a release's work. Returns the state that the release reaches. */
+async function killDuring(run: Run, id: string): Promise<string> {
+  const { product, settings, random, visitor, pages } = run
+  const { site: before } = product
+  await visitUntil(Date.now() + random() * LONGEST_RUN_MS, () => visitor.look(before, pages))
+  product.kill()
+  await product.exited
+  run.product = await startProcess(settings)
+  const { site, admin } = run.product
+  return waitUntilFinal(await signIn(admin, DEMO_ACCOUNT), id, () => visitor.look(site, pages))
+}
+
+/** Publishes a release and undoes it; each is killed once. Returns false unless both end as they should. */
+async function runRound(run: Run, round: number): Promise<boolean> {
+  const { visitor } = run
+  visitor.expect(round)
+  const id = await publishRelease(await signIn(run.product.admin, DEMO_ACCOUNT), round)
+  if ((await killDuring(run, id)) !== 'live') return false
+  visitor.expect(0)
+  await startWork(await signIn(run.product.admin, DEMO_ACCOUNT), id, 'undo')
+  return (await killDuring(run, id)) === 'undone'
+}
+
 await runProgram(async () => {
   const [kills = 50, seed = 1] = process.argv.slice(2, 4).map(Number)
   const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-release-'))
@@ -109,40 +140,22 @@ await runProgram(async () => {
   }
   const origins = { site: originOf(settings.site), admin: originOf(settings.admin) }
   if (process.argv[4]) await copyState(process.argv[4], stateDir, origins)
-  let product = await startProcess(settings)
+  const product = await startProcess(settings)
+  const visitor = new Visitor()
+  const run: Run = { settings, product, random: seededRandom(seed), visitor, pages: [] }
   try {
-    const random = seededRandom(seed)
-    const visitor = new Visitor()
-    const states: string[] = []
-    const pages = (await pagesOf(product.site))
-      .map((page) => new URL(page).pathname)
-      .filter((page) => page.includes('/news-and-information'))
-    const killDuring = async (id: string) => {
-      const { site: before } = product
-      await visitUntil(Date.now() + random() * LONGEST_RUN_MS, () => visitor.look(before, pages))
-      product.kill()
-      await product.exited
-      product = await startProcess(settings)
-      const api = await signIn(product.admin, DEMO_ACCOUNT)
-      const { site } = product
-      states.push(await waitUntilFinal(api, id, () => visitor.look(site, pages)))
-      return api
-    }
+    const pages = (await pagesOf(product.site)).map((page) => new URL(page).pathname)
+    run.pages = pages.filter((page) => page.includes('/news-and-information'))
+    let unfinished = 0
     for (let round = 1; round <= kills; round += 1) {
-      visitor.expect(round)
-      const id = await publishRelease(await signIn(product.admin, DEMO_ACCOUNT), round)
-      const api = await killDuring(id)
-      visitor.expect(0)
-      await startWork(api, id, 'undo')
-      await killDuring(id)
-      console.error(`kill ${round}: ${states.slice(-2).join()}, ${visitor.mixtures.length} mixtures`)
+      if (!(await runRound(run, round))) unfinished += 1
+      console.error(`round ${round}: ${unfinished} unfinished, ${visitor.mixtures.length} mixtures`)
     }
-    const unfinished = states.filter((state, at) => state !== (at % 2 === 0 ? 'live' : 'undone')).length
     console.log(JSON.stringify({ seed, kills, unfinished, mixtures: visitor.mixtures }, undefined, 2))
     if (unfinished > 0 || visitor.mixtures.length > 0) process.exitCode = 1
   } finally {
-    product.kill()
-    await product.exited
+    run.product.kill()
+    await run.product.exited
     rmSync(stateDir, { recursive: true, force: true })
   }
 })

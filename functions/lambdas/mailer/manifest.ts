@@ -30,7 +30,9 @@ export const manifest = lambda({
         eventName: ['INSERT', 'MODIFY'],
         dynamodb: { Keys: { pk: { S: [{ prefix: NOTIFICATIONS }, PUBLISH_RUNS] } } },
       },
-      { dynamodb: { Keys: { pk: { S: [{ prefix: SUBMISSIONS }, { prefix: RELEASES }] }, sk: { S: ['-'] } } } },
+      {
+        dynamodb: { Keys: { pk: { S: [{ prefix: SUBMISSIONS }, { prefix: RELEASES }] }, sk: { S: ['-'] } } },
+      },
       { dynamodb: { Keys: { sk: { S: ['live', { suffix: '#live' }, BATCH_DONE] } } } },
     ],
   },

@@ -79,7 +79,8 @@ const combined = (expression: string, operands: cloudwatch.IMetric[], period = F
     period,
   })
 const namesOf = (operands: readonly unknown[]) => operands.map((_, i) => `m${i}`)
-export const total = (operands: cloudwatch.IMetric[]) => combined(`SUM([${namesOf(operands).join()}])`, operands)
+export const total = (operands: cloudwatch.IMetric[]) =>
+  combined(`SUM([${namesOf(operands).join()}])`, operands)
 export const highest = (operands: cloudwatch.IMetric[]) =>
   combined(`MAX([${namesOf(operands).join()}])`, operands)
 /** Metrics without data count as 0, if another one has data. */

@@ -13,7 +13,11 @@ import { keyOf, stagePages, type BuildContext, type Staging } from './stagePages
 type PageActions = ReadonlyMap<string, PageAction>
 
 /** Renders published pages again in a build. Pages that the build has not had before get a key. */
-async function restageIn(context: BuildContext, { at, paths }: StagedBuild, pages: PageActions): Promise<void> {
+async function restageIn(
+  context: BuildContext,
+  { at, paths }: StagedBuild,
+  pages: PageActions,
+): Promise<void> {
   const { publisher, staging, build } = context
   const staged = await stagePages(
     context,
@@ -28,7 +32,12 @@ async function restageIn(context: BuildContext, { at, paths }: StagedBuild, page
   const added = [...staged].filter((path) => !paths.has(path))
   if (added.length === 0) return
   await staging.store.update({ puts: new Map(added.map((path) => [keyOf(build, path), '1'])) })
-  if (at) await storeStagedBuild(publisher.table, { build, at: publisher.now(), paths: new Set([...paths, ...added]) })
+  if (at)
+    await storeStagedBuild(publisher.table, {
+      build,
+      at: publisher.now(),
+      paths: new Set([...paths, ...added]),
+    })
 }
 
 /**
@@ -41,15 +50,14 @@ export async function restage(
   pages: PageActions,
 ): Promise<void> {
   const { table } = publisher
-  const builds = (await stagedBuilds(table)).filter(
-    (one) => one.until === undefined || isShown(one, publisher.now()),
-  )
-  for (const one of builds) {
-    const { build } = one
+  for (const one of await stagedBuilds(table)) {
+    const { build, until } = one
     try {
       const staging = await openStaging()
-      const { isCurrent = false } = (await staging.readBuild(publisher, build)) ?? {}
-      if (isCurrent || one.until) await restageIn({ publisher, staging, build }, one, pages)
+      const isActive = until
+        ? isShown(one, publisher.now())
+        : (await staging.readBuild(publisher, build))?.isCurrent === true
+      if (isActive) await restageIn({ publisher, staging, build }, one, pages)
       else await removeStagedBuild(table, build)
     } catch (error) {
       const line = { level: 'error', event: 'a release misses an edit', build, reason: reasonOf(error) }

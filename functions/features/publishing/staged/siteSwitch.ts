@@ -5,7 +5,13 @@ import type { Table } from '../../../core/store/dynamo/table.ts'
 import { publishKeys } from '../store/publishKeys.ts'
 import { getPublishRun, tryConditionalWrite } from '../store/publishRuns.ts'
 import { getPublishStatus } from '../store/publishStatuses.ts'
-import { deletionTime, getStagedBuild, isShown, stagedBuilds, storeShownUntil } from '../store/stagedBuilds.ts'
+import {
+  deletionTime,
+  getStagedBuild,
+  isShown,
+  stagedBuilds,
+  storeShownUntil,
+} from '../store/stagedBuilds.ts'
 import type { EdgeStore } from './edgeStore.ts'
 
 /** Key of the release that visitors see; `infra/cdn/siteRequest.js` reads it. */

@@ -17,7 +17,7 @@ import { observeAffectedKeys } from '../store/affectedKeys.ts'
 import type { EdgeStore } from './edgeStore.ts'
 import { stagedPrefix } from './siteSwitch.ts'
 
-export interface ReadableBuild extends ReadableRelease {
+interface ReadableBuild extends ReadableRelease {
   isCurrent: boolean
 }
 
@@ -25,7 +25,10 @@ export interface ReadableBuild extends ReadableRelease {
 export interface Staging {
   store: EdgeStore
   filesIn: (prefix: string) => SiteFiles
-  readBuild: (source: { table: Table; registry: Registry }, build: string) => Promise<ReadableBuild | undefined>
+  readBuild: (
+    source: { table: Table; registry: Registry },
+    build: string,
+  ) => Promise<ReadableBuild | undefined>
 }
 
 export interface BuildContext {

@@ -198,12 +198,12 @@ test('an edit of another record reaches the staged pages, before the switch and 
 
 test('an edit while pages are rendered is not lost', async () => {
   writes = [article(1, 'Released')]
-  const { renderPage } = site.renderer
+  const plain = site.renderer
   let isEdited = false
   site.publisher.renderer = {
     ...site.publisher.renderer,
     async renderPage(path, source, config) {
-      const html = await renderPage(path, source, config)
+      const html = await plain.renderPage(path, source, config)
       if (path === '/news-and-information' && !isEdited) {
         isEdited = true
         await edit(2, 'Edited meanwhile')
@@ -222,6 +222,7 @@ test('a stopped release takes no more edits', async () => {
   isCurrent = false
   await edit(2, 'Edited later')
   expect(page('R12-1', '/news-and-information')).not.toContain('Edited later')
+  expect(await switchOf().end('R12-1', [])).toBe(true)
   expect(await stagedBuilds(site.table)).toEqual([])
 })
 

@@ -1,7 +1,13 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Publisher } from '../publisher.ts'
 import { RELEASE_BUILD } from '../store/publishKeys.ts'
-import { getStagedBuild, isShown, openStagedBuild, stagedBuilds, storeStagedBuild } from '../store/stagedBuilds.ts'
+import {
+  getStagedBuild,
+  isShown,
+  openStagedBuild,
+  stagedBuilds,
+  storeStagedBuild,
+} from '../store/stagedBuilds.ts'
 import { SHOWN_KEY } from './siteSwitch.ts'
 import { keyOf, stagePages, type BuildContext, type Staging } from './stagePages.ts'
 

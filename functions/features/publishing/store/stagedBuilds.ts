@@ -62,6 +62,8 @@ export const openStagedBuild = (table: Table, build: string, now: Date): Promise
 export const storeShownUntil = (table: Table, build: string, until: Date): Promise<unknown> =>
   table.update(publishKeys.stagedBuild(build), {
     UpdateExpression: 'SET #until = :until',
+    // an ended build is removed
+    ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeNames: { '#until': 'until' },
     ExpressionAttributeValues: { ':until': until.getTime() },
   })

@@ -25,7 +25,13 @@ import {
   requireItem,
   requireRelease,
 } from '../store/readReleases.ts'
-import { isApplied, rowOfItem, rowOfRelease, rowsKey, type StoredReleaseItem } from '../store/storedRelease.ts'
+import {
+  isApplied,
+  rowOfItem,
+  rowOfRelease,
+  rowsKey,
+  type StoredReleaseItem,
+} from '../store/storedRelease.ts'
 import { MANAGE_RELEASES } from './releaseActions.ts'
 
 const numberIn = (text: string | undefined): number => (/^\d{1,10}$/.test(text ?? '') ? Number(text) : 0)
@@ -38,7 +44,9 @@ async function answerReleasesOf({ services, query }: StaffCall, registry: Regist
   const parentId = numberIn(query.parentId)
   const kind = id === 0 && !type.single ? 'reorder' : 'update'
   const subject =
-    query.operation === 'batch' ? rowsKey({ type: type.key, parentId }) : lockKeyOf({ type, id, parentId, kind })
+    query.operation === 'batch'
+      ? rowsKey({ type: type.key, parentId })
+      : lockKeyOf({ type, id, parentId, kind })
   return { data: subject === undefined ? [] : await releasesOf(services.table, subject) }
 }
 

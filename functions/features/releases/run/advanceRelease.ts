@@ -76,7 +76,10 @@ async function finish(
 ): Promise<StoredRelease> {
   const at = services.now().toISOString()
   const { siteSwitch } = services
-  if (siteSwitch && !(await siteSwitch.end(buildOf(release), await writtenRevisions(services, release, items))))
+  if (
+    siteSwitch &&
+    !(await siteSwitch.end(buildOf(release), await writtenRevisions(services, release, items)))
+  )
     return release
   if (release.state === 'applying')
     return moveRelease(services, release, { state: 'live', kind: 'live', more: { published: at } })

@@ -30,7 +30,10 @@ async function switchBack(services: RunServices, release: StoredRelease): Promis
   const checked = await keepIfSaved(services, release)
   if (checked.state !== 'undoing' || (siteSwitch && !(await siteSwitch.switchTo(buildOf(release)))))
     return checked
-  return moveRelease(services, checked, { state: 'undoing', more: { undo: { ...release.undo, isShown: true } } })
+  return moveRelease(services, checked, {
+    state: 'undoing',
+    more: { undo: { ...release.undo, isShown: true } },
+  })
 }
 
 /** Stages the pages of a release and shows them at its hour; its writes follow. Returns the stored release. */

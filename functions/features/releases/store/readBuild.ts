@@ -26,7 +26,10 @@ async function inverseOf(
   const type = requireContentType(key, registry)
   const { batch, order } = applied ?? {}
   if (batch !== undefined) {
-    const changes = await reversedRows(table, { type: requireList(type), batch: await requireBatch(table, batch) })
+    const changes = await reversedRows(table, {
+      type: requireList(type),
+      batch: await requireBatch(table, batch),
+    })
     return [{ name: 'undoBatch', batch, changes }]
   }
   if (order) return [{ name: 'reorder', request: order }]
@@ -47,7 +50,7 @@ async function inverseWrites(source: Source, one: ItemWithContent): Promise<Writ
   }))
 }
 
-export interface ReadBuild extends Pick<ReleaseContent, 'publishAt' | 'writes'> {
+interface ReadBuild extends Pick<ReleaseContent, 'publishAt' | 'writes'> {
   /** True while visitors see the build's pages or will see them. */
   isCurrent: boolean
 }

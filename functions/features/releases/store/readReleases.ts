@@ -130,13 +130,15 @@ export async function releasesOf(table: Table, subject: string): Promise<Release
     ExpressionAttributeValues: { ':subject': releasePartitions.ofSubject(subject) },
   })
   const releases = await table.getAll(items.map(({ pk }) => releaseKeys.release(pk.slice(RELEASES.length))))
-  return items.flatMap((item, index) => {
+  const found = items.flatMap((item, index): ReleaseOfRecord[] => {
     const release = releases[index] && releaseOf(releases[index])
     if (!release || release.state === 'live' || release.state === 'undone') return []
     const { id, operation } = itemOf(item)
     const { id: releaseId, name, state, publishAt } = release
     return [{ releaseId, itemId: id, name, state, operation, ...(publishAt !== undefined && { publishAt }) }]
   })
+  // a release can contain several batches of a list
+  return [...new Map(found.map((one) => [one.releaseId, one])).values()]
 }
 
 export const releaseEvents = async (table: Table, id: string): Promise<ReleaseEvent[]> =>

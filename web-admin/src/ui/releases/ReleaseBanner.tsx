@@ -65,6 +65,7 @@ export function ReleaseBanner({ subject, opened, form }: Props) {
             linkTo(form + itemQuery(releaseId, itemId), t('release.editIn', { name })),
           )}
         {latest &&
+          form !== undefined &&
           releases.length > 1 &&
           linkTo(`${releasePathOf(office, latest.releaseId)}?merge=${latest.itemId}`, t('release.howMerged'))}
       </Group>
