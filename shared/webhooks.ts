@@ -83,7 +83,6 @@ export interface WebhookPayload {
   title?: { en: string; id: string }
   pages?: { en: string; id: string }
   form?: string
-  /** Of a release. */
   state?: ReleaseResult
 }
 

@@ -1,9 +1,8 @@
 import type { Language } from '../locale.ts'
 
 /**
- * `outdated`: the record was saved since. `gone`: it was trashed or deleted. `conflict`: another release changes it.
- * `missingLanguage`: content in one language only. `brokenLink`: it links to a record that will not be public.
- * `linked`: the release takes it from visitors while others link to it. `price`: the packages' prices changed since. `invalid`: the write is refused, for `reason`.
+ * `outdated`: saved since. `gone`: trashed or deleted. `conflict`: another release changes it. `brokenLink`: it links
+ * to a record that will not be public. `linked`: it will not be public, but others link to it.
  */
 const RELEASE_PROBLEMS = [
   'outdated',

@@ -66,7 +66,7 @@ async function openPublisher(): Promise<Publisher> {
 async function openStaging(): Promise<Staging> {
   const { EDGE_STORE_ARN, SITE_BUCKET } = functionEnvironment(manifest)
   const { edgeStore } = await import('../../features/publishing/staged/edgeStore.ts')
-  const { readBuild } = await import('../../features/releases/store/readBuild.ts')
+  const { readBuild } = await import('../../features/releases/run/readBuild.ts')
   const client = new S3Client()
   const filesIn = (prefix: string) => bucketFiles(client, SITE_BUCKET, prefix)
   return { store: edgeStore(EDGE_STORE_ARN), filesIn, readBuild }

@@ -29,7 +29,6 @@ const callApi = apiHandler(routes(SITE_ORIGIN, { ...shown, wait: () => sleep(POL
 
 const isCall = (event: object): event is APIGatewayProxyEventV2 => 'rawPath' in event
 
-/** Answers calls, and continues releases each minute. */
 export async function handler(event: object, context: Context): Promise<unknown> {
   if (isCall(event)) return callApi(event, context)
   const releases = await runReleases(

@@ -21,7 +21,6 @@ interface ReadableBuild extends ReadableRelease {
   isCurrent: boolean
 }
 
-/** Place of a build's pages before visitors see them. */
 export interface Staging {
   store: EdgeStore
   filesIn: (prefix: string) => SiteFiles
@@ -40,7 +39,6 @@ export interface BuildContext {
 type PageActions = ReadonlyMap<string, PageAction>
 
 const CONCURRENCY = 32
-/** Edits during the rendering repeat the pages that they affect. */
 const ATTEMPTS = 5
 
 export const keyOf = (build: string, path: string): string => build + (path === '/' ? '' : path)

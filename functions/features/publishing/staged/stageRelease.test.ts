@@ -72,7 +72,7 @@ beforeAll(async () => {
     ...(await Promise.all([1, 2].map((id) => site.save(news, id, articleFields(`article-${id}`))))),
   ]
   await publishStreamEvents(site.publisher, records)
-  await publishPaths(site.publisher, ['/'])
+  await publishPaths(site.publisher, ['/', '/news-and-information'])
   site.publisher.restage = (pages) => restage(site.publisher, async () => staging, pages)
 })
 afterAll(() => site.stop())

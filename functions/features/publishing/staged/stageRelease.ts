@@ -47,7 +47,6 @@ async function stageRelease(context: BuildContext): Promise<void> {
   await storeStagedBuild(table, { build, at: publisher.now(), paths })
 }
 
-/** Stages the builds that were requested. */
 export async function stageReleases(
   publisher: Publisher,
   staging: Staging,

@@ -3,7 +3,7 @@ import type { StoredRelease } from '../store/storedRelease.ts'
 export interface WrittenRevision {
   type: string
   id: number
-  /** One of them is published: a draft that was saved since has its own version. */
+  /** A draft that was saved since has its own version, which is not published. */
   versions: readonly number[]
 }
 

@@ -4,13 +4,11 @@ import type { ItemWithContent, StoredRelease } from '../store/storedRelease.ts'
 import type { RunServices } from './applyItem.ts'
 import type { WrittenRevision } from './siteSwitch.ts'
 
-/** Clocks of functions differ. */
-const SKEW_MS = 2_000
+const CLOCK_SKEW_MS = 2_000
 
 type Written = Omit<WrittenRevision, 'versions'>
 
-/** Returns the records and sections that an applied write changed. */
-async function recordsOf(
+async function recordsWrittenBy(
   { table }: Pick<RunServices, 'table'>,
   { item: { type, recordId, applied }, content: { command } }: ItemWithContent,
 ): Promise<Written[]> {
@@ -33,8 +31,8 @@ export async function writtenRevisions(
   items: readonly ItemWithContent[],
 ): Promise<WrittenRevision[]> {
   const { table, registry } = services
-  const since = new Date(Date.parse(updated) - SKEW_MS).toISOString()
-  const records = (await Promise.all(items.map((one) => recordsOf(services, one)))).flat()
+  const since = new Date(Date.parse(updated) - CLOCK_SKEW_MS).toISOString()
+  const records = (await Promise.all(items.map((one) => recordsWrittenBy(services, one)))).flat()
   const known = records.flatMap((one) => {
     const type = registry.types.get(one.type)
     return type ? [{ ...one, key: liveKey(type, one.id) }] : []

@@ -22,7 +22,6 @@ export interface StoredRelease extends ReleaseRow {
 }
 
 interface Undo {
-  /** Pages of the state before the release. */
   build: string
   isForced: boolean
   /** True once visitors see these pages: the writes are reverted after it. */
@@ -122,7 +121,6 @@ export const unmovedStep = ({ id, recordVersion }: StoredRelease): WriteStep => 
 export const isApplied = ({ applied, undone }: StoredReleaseItem): boolean =>
   applied !== undefined && undone !== true
 
-/** Key under which releases of the rows of a list are found. */
 export const rowsKey = ({ type, parentId = 0 }: Pick<ReleaseItem, 'type' | 'parentId'>): string =>
   `rows:${type}#${parentId}`
 

@@ -12,7 +12,6 @@ export interface RowMenuTools {
   isPublic: boolean
   isCopyable: boolean
   onAction: (action: RowAction, row: ListRow) => void
-  /** Of a release, which takes the row from the site or moves it to the trash. */
   removalItems: (row: ListRow) => readonly MenuItem[]
 }
 

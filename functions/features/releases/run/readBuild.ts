@@ -7,9 +7,9 @@ import { dataOf } from '../../../core/store/liveItem.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { getRevision } from '../../../core/store/read/revisions.ts'
 import { requireList } from '../../approval/index.ts'
-import { buildOf } from '../run/siteSwitch.ts'
-import { findRelease, itemsWithContent, writeOf, type ReleaseContent } from './readReleases.ts'
-import { isApplied, type ItemWithContent } from './storedRelease.ts'
+import { buildOf } from './siteSwitch.ts'
+import { findRelease, itemsWithContent, writeOf, type ReleaseContent } from '../store/readReleases.ts'
+import { isApplied, type ItemWithContent } from '../store/storedRelease.ts'
 
 type Write = ReleaseContent['writes'][number]
 
@@ -18,8 +18,7 @@ interface Source {
   registry: Registry
 }
 
-/** Returns the commands that revert an applied item. */
-async function inverseOf(
+async function commandsToRevert(
   { table, registry }: Source,
   { item: { type: key, liveVersion, applied } }: ItemWithContent,
 ): Promise<Command[]> {
@@ -40,11 +39,10 @@ async function inverseOf(
 
 async function inverseWrites(source: Source, one: ItemWithContent): Promise<Write[]> {
   const { type, parentId, applied } = one.item
-  const commands = await inverseOf(source, one)
+  const commands = await commandsToRevert(source, one)
   return commands.map((command) => ({
     type,
     id: applied?.recordId ?? 0,
-    // a reverted record may have had another parent
     ...(command.name === 'reorder' && parentId !== undefined && { parentId }),
     command,
   }))
