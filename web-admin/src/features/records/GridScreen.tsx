@@ -68,7 +68,6 @@ function Editor({ label, subject, ...options }: EditorProps) {
   }
   return (
     <>
-      <ReleaseBanner subject={{ ...subject, operation: 'batch' }} />
       {!isUnfinished && <RestoreBanner recovered={left} />}
       <GridTools
         grid={grid}
@@ -144,6 +143,7 @@ function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
         </Button>
       </div>
       <ReadOnlyBanner />
+      <ReleaseBanner subject={{ ...subject, operation: 'batch' }} />
       <FieldHint>{t(isPhone ? 'grid.cardsHint' : 'grid.hint')}</FieldHint>
       <LoadFailure error={error} title={t('shell.listFailed')} onRetry={records.refetch} />
       {!error && !references.data && <PageLoading />}
