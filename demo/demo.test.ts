@@ -64,6 +64,7 @@ test('every section of every area is filled, each once', () => {
   expect(declared.filter((key) => !filled.has(key) && !mails.has(key))).toEqual([
     'setting.approval',
     'setting.session',
+    'setting.pageChecks',
   ])
 })
 

@@ -8,6 +8,8 @@ export interface PreviewRequest {
   id: number
   values: Record<string, unknown>
   language: Language
+  /** Answers with a `PageCheckResponse` of both languages. */
+  isCheck?: true
   /** One of the earlier response's `pages`; default: the best one. */
   path?: string
 }

@@ -8,6 +8,7 @@ import { mailTexts } from './mail.ts'
 import { mediaTexts } from './media.ts'
 import { messageParts } from './messageParts.ts'
 import { pricingTexts } from './pricing.ts'
+import { pageCheckTexts } from './publishing.ts'
 import { releaseTexts } from './releases.ts'
 import { translator, type Texts } from './translator.ts'
 
@@ -40,6 +41,7 @@ export const MESSAGES = {
   ...accountTexts,
   ...approvalTexts,
   ...releaseTexts,
+  ...pageCheckTexts,
 } as const satisfies Texts
 
 export type MessageCode = keyof typeof MESSAGES

@@ -85,3 +85,36 @@ export const previewMessageTexts = {
     },
   },
 } as const
+
+export const calendarFeedTexts = {
+  name: { en: 'Content calendar', id: 'Kalender konten' },
+  publish: { en: 'Publish: {{title}}', id: 'Terbit: {{title}}' },
+  unpublish: { en: 'Unpublish: {{title}}', id: 'Batal terbit: {{title}}' },
+  article: { en: 'Publish date: {{title}}', id: 'Tanggal terbit: {{title}}' },
+  period: { en: '{{title}}', id: '{{title}}' },
+  request: { en: 'Approval expires: {{title}}', id: 'Persetujuan kedaluwarsa: {{title}}' },
+  release: { en: 'Release: {{title}}', id: 'Rilis: {{title}}' },
+} as const satisfies Texts
+
+export const pageCheckTexts = {
+  pageTitleShort: {
+    en: 'A title for search engines needs at least {{min}} characters.',
+    id: 'Judul untuk mesin telusur minimal {{min}} karakter.',
+  },
+  pageTitleLong: {
+    en: 'Search engines cut off titles after {{max}} characters.',
+    id: 'Mesin telusur memotong judul setelah {{max}} karakter.',
+  },
+  pageDescriptionShort: {
+    en: 'A description for search engines needs at least {{min}} characters.',
+    id: 'Deskripsi untuk mesin telusur minimal {{min}} karakter.',
+  },
+  pageDescriptionLong: {
+    en: 'Search engines cut off descriptions after {{max}} characters.',
+    id: 'Mesin telusur memotong deskripsi setelah {{max}} karakter.',
+  },
+  pageTitleTaken: {
+    en: 'Another page of this kind has the same title.',
+    id: 'Halaman lain yang sejenis memiliki judul yang sama.',
+  },
+} as const satisfies Texts

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations, overflows, product } from './browser.ts'
+import { staffCall } from './staff.ts'
 import { ownStaffPage } from './staffPage.ts'
+import { PAGE_CHECKS_API, turnOffPageChecks } from '../setup/pageChecks.ts'
 
 /** The preview shows the form's content with the code that publishes, isolated from everything else. */
 const ARTICLE = '/dashboard2/news/edit/1'
@@ -40,6 +42,33 @@ test('what is typed is on the page a moment later, in the language of the tab, a
   const published = await (await fetch(`${product.site}/id/news-and-information/${slug}`)).text()
   expect(published).not.toContain(indonesian)
   await expect.poll(() => axeViolations(page)).toEqual([])
+  expect(problems()).toEqual([])
+})
+
+test('a check of the page names what is wrong in each language and leads to the field', async () => {
+  const { page, problems } = watched
+  const content =
+    '<p>Prices of the region</p><table><tr><th></th><th>Price</th></tr><tr><td>A</td><td>1</td></tr></table>'
+  const contents = [1, 2].map((languageId) => ({
+    languageId,
+    title: words('Kabar'),
+    seoTitle: 'Kabar',
+    content,
+  }))
+  const { id } = await staffCall<{ id: number }>('POST', '/api/dashboard/news', { state: 'draft', contents })
+  const stored = await staffCall<object>('GET', PAGE_CHECKS_API)
+  await staffCall('PUT', PAGE_CHECKS_API, { ...stored, titleCheck: 'stop', accessibilityCheck: 'warning' })
+  await page.goto(`${product.admin}/dashboard2/news/edit/${id}`)
+
+  await page.getByRole('button', { name: 'Check page' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Page check' })
+  await dialog.getByText('A title for search engines needs at least 10 characters.').first().waitFor()
+  expect(await dialog.getByText('A header cell of a table is empty.').count()).toBe(2)
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'SEO title' }).last().click()
+
+  await page.locator('[data-field="contents.1.seoTitle"] :focus').waitFor()
+  await turnOffPageChecks(product.admin)
   expect(problems()).toEqual([])
 })
 

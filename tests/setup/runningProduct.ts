@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { DEMO_ACCOUNT } from '@flou/demo/account.ts'
 import { copyState } from '@flou/local/seeding/copyState.ts'
 import type { Product } from '../e2e/product.ts'
+import { turnOffPageChecks } from './pageChecks.ts'
 import { requireTestBrowser } from './chromium.ts'
 import { freeOrigins, startProduct, type RunningProduct } from './startProduct.ts'
 
@@ -53,6 +54,7 @@ export default async function setup(project: TestProject) {
   const running = seeded
     ? await startCopies(count, folder, seeded)
     : await Promise.all(Array.from({ length: count }, async () => named ?? startSeeded()))
+  await Promise.all(running.map(({ admin }) => turnOffPageChecks(admin)))
   const products = running.map(({ site, admin, state }): Product => ({
     site,
     admin,

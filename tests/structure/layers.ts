@@ -35,7 +35,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['approval', 'comments'],
       ['forms'],
       ['search', 'pricing', 'releases'],
-      ['publishing', 'inbox'],
+      ['publishing', 'inbox', 'calendar'],
       ['webhooks'],
     ],
   },
@@ -64,7 +64,7 @@ export const LAYERINGS: readonly Layering[] = [
   },
   {
     folder: 'web-admin/src/editor',
-    layers: [['state', 'preview'], ['dialogs'], ['view']],
+    layers: [['state', 'preview'], ['check'], ['dialogs'], ['view']],
   },
 ]
 

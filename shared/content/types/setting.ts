@@ -7,6 +7,7 @@ import { group } from '../fields/nested.ts'
 import { media } from '../fields/reference.ts'
 import { email, richText, text, url } from '../fields/text.ts'
 import { appearance, choice, colour, number, toggle } from '../fields/value.ts'
+import type { Text } from '../../locale.ts'
 import { settingConsent, settingServices } from './consent.ts'
 import { blockItems } from './sharedSections.ts'
 
@@ -126,6 +127,40 @@ export const settingSession = section('setting.session', {
   },
 })
 
+const SEVERITIES = [
+  { value: 'off', label: { en: 'Off', id: 'Nonaktif' } },
+  { value: 'warning', label: { en: 'Warns', id: 'Memperingatkan' } },
+  { value: 'stop', label: { en: 'Stops publishing', id: 'Mencegah penerbitan' } },
+] as const
+
+const severity = (hint: Text) => choice(SEVERITIES, { initial: 'warning', hint })
+
+const FORM_ONLY = {
+  en: 'Checked in the form only: programs that publish through the API are not stopped.',
+  id: 'Hanya diperiksa di formulir: program yang menerbitkan lewat API tidak dicegah.',
+}
+
+export const settingPageChecks = section('setting.pageChecks', {
+  label: { en: 'Page checks', id: 'Pemeriksaan halaman' },
+  internal: true,
+  fields: {
+    titleCheck: severity({ en: 'Should have 10 to 60 characters.', id: 'Sebaiknya 10 sampai 60 karakter.' }),
+    descriptionCheck: severity({
+      en: 'Should have 50 to 160 characters.',
+      id: 'Sebaiknya 50 sampai 160 karakter.',
+    }),
+    duplicateCheck: severity({
+      en: 'Compares published pages of the same kind, in each language.',
+      id: 'Membandingkan halaman terbit yang sejenis, per bahasa.',
+    }),
+    headingCheck: severity(FORM_ONLY),
+    linkTextCheck: severity(FORM_ONLY),
+    altTextCheck: severity(FORM_ONLY),
+    brokenLinkCheck: severity(FORM_ONLY),
+    accessibilityCheck: severity(FORM_ONLY),
+  },
+})
+
 export const settingNewsletter = section('setting.newsletter', {
   label: { en: 'Newsletter', id: 'Buletin' },
   internal: true,
@@ -154,6 +189,7 @@ export const settingArea = area({
     screen('portal', settingPortal),
     screen('approval', settingApproval, { alsoPermission: ROLE_PERMISSION }),
     screen('session', settingSession, { alsoPermission: ROLE_PERMISSION }),
+    screen('page-checks', settingPageChecks),
     screen('consent', settingConsent),
     screen('services', settingServices),
     screen('newsletter', settingNewsletter),

@@ -81,6 +81,7 @@ export function createWorld(start: WriteMode = 'update') {
         isDraft: false,
         hasUploads: isUploading,
         needsApproval: false,
+        isOnline: false,
         now: NOW,
         newKey: () => `key-${(count += 1)}`,
       }),

@@ -32,8 +32,8 @@ interface SubmittedBody {
   /** The caller checks references of many records in one read. */
   areReferencesChecked?: boolean
   mode?: 'update'
-  /** New rich texts need descriptions of their pictures. */
-  areAltTextsRequired?: boolean
+  /** New rich texts need descriptions of their pictures, and pages must pass the checks that stop publishing. */
+  isPageChecked?: boolean
   secrets?: Readonly<Record<string, string>> | undefined
 }
 
@@ -96,16 +96,21 @@ export async function requireComplete(type: AnyType, before: Snapshot, context: 
  * drafts). Throws `validation_failed`.
  */
 export async function prepare(submitted: SubmittedBody, context: HookContext): Promise<Content> {
-  const { type, before, secrets, isDraft = false, areReferencesChecked, areAltTextsRequired } = submitted
+  const { type, before, secrets, isDraft = false, areReferencesChecked, isPageChecked } = submitted
   const body = toDeclaredBody(context, type, submitted.body)
   const record = await validateVisibleFields({ ...submitted, body }, context)
   const isUnchecked =
     !isDraft && !areReferencesChecked && (before !== undefined || hasDependentReferences(type.declaration))
   const { sanitizeRecord } = await import('./sanitize.ts')
-  const described = areAltTextsRequired && !isDraft ? (before?.fields ?? {}) : undefined
+  const isChecked = isPageChecked === true && !isDraft
+  const described = isChecked ? (before?.fields ?? {}) : undefined
   return withInputKeys({ ...submitted, body }, async () => {
     if (isUnchecked) await requireReferences(context, type, record)
     const fields = sanitizeRecord(type.declaration, record, { isDraft, described })
+    if (isChecked) {
+      const { requirePassedChecks } = await import('./pageChecks.ts')
+      await requirePassedChecks(context.table, { type, id: before?.id ?? 0, fields })
+    }
     return runSaveHook(context, type, { fields, before, secrets })
   })
 }

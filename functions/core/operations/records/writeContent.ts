@@ -50,7 +50,7 @@ export const createOperation = (
     const isDraft = isDraftBody(body)
     if (isDraft) requireDraftable(target.type)
     const content = await prepare(
-      { type: target.type, body: withParentId(target, body), isDraft, areAltTextsRequired: true },
+      { type: target.type, body: withParentId(target, body), isDraft, isPageChecked: true },
       context,
     )
     const planned = plannedTimesOf(target, body, { context, before: undefined })
@@ -140,7 +140,7 @@ export const updateOperation = (
   read: (context) => readContent(context, target),
   prepare: async (context, before) => {
     const content = await prepare(
-      { type: target.type, body: withParentId(target, body), before, areAltTextsRequired: true },
+      { type: target.type, body: withParentId(target, body), before, isPageChecked: true },
       context,
     )
     const planned = plannedTimesOf(target, body, { context, before })

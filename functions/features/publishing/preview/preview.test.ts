@@ -7,6 +7,8 @@ import { product } from '@flou/shared/content/types/product/product.ts'
 import { subMenu } from '@flou/shared/content/types/menu.ts'
 import type { ContentSource, DocumentRenderer } from '@flou/shared/site/contentSource.ts'
 import { PREVIEW_API, type PreviewResponse, type PreviewStyle } from '@flou/shared/publishing/preview.ts'
+import type { PageCheckResponse } from '@flou/shared/publishing/pageCheck.ts'
+import { keys } from '../../../core/store/keys.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apiHandler } from '../../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'
@@ -255,6 +257,32 @@ test('only who may edit it, or decides about changes, may see the draft of it, a
   expect(approving.map(({ status }) => status)).toEqual([200, 404])
   expect(anonymous.status).toBe(401)
   expect(api.calls.filter((name) => !/^(Get|BatchGet|Query)/.test(name))).toEqual([])
+})
+
+test('a check renders both languages, and names duplicate titles and broken links', async () => {
+  const link = (path: string) => `<p><a href="${path}">to it</a></p>`
+  const contents = both('Newest', {
+    content: link('/news-and-information/oldest') + link('/news-and-information/gone'),
+  })
+  const check = async (id: number) => {
+    const body = { type: 'news', id, values: article('', { contents }), language: 'en', isCheck: true }
+    return (await api.call<PageCheckResponse>('POST', PREVIEW_API, { body })).data
+  }
+  const found = await check(0)
+
+  expect(found).toMatchObject({ severities: { titleCheck: 'warning' }, duplicates: ['id', 'en'] })
+  expect(found.pages.map(({ language, broken }) => [language, broken])).toEqual([
+    ['id', ['/news-and-information/gone']],
+    ['en', ['/news-and-information/gone']],
+  ])
+  expect((await check(2)).duplicates).toEqual([])
+
+  await api.table.put({ ...publishKeys.acceptedLink('/news-and-information/gone'), by: 'Ayu' })
+  expect((await check(0)).pages.flatMap(({ broken }) => broken)).toEqual([])
+
+  const off = Object.fromEntries(Object.keys(found.severities).map((name) => [name, 'off']))
+  await api.table.put({ ...keys.sectionLive('setting.pageChecks'), data: JSON.stringify(off) })
+  expect(await check(0)).toEqual({ severities: off, duplicates: [], pages: [] })
 })
 
 test('drawings that a page names come with it: a preview loads no file of the site', async () => {

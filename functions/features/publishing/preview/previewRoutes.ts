@@ -9,6 +9,7 @@ import {
   type PreviewRequest,
   type PreviewStyle,
 } from '@flou/shared/publishing/preview.ts'
+import type { PageCheckResponse } from '@flou/shared/publishing/pageCheck.ts'
 import type { StaffCall } from '../../../core/http/call.ts'
 import type { Caller } from '../../../core/operations/operation.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
@@ -28,6 +29,7 @@ const input = z.object({
   id: z.int().check(z.minimum(0)),
   values: z.record(z.string(), z.unknown()),
   language: z.enum(LANGUAGES),
+  isCheck: z.optional(z.literal(true)),
   path: z.optional(z.string().check(z.maxLength(LIMITS.url, { abort: true }), z.regex(PATH))),
 }) as z.ZodMiniType<PreviewRequest>
 
@@ -77,12 +79,20 @@ function requireVisibleType(registry: Registry, key: string, caller: Caller): An
   return type ?? requirePermittedType(registry, key, { caller }).type
 }
 
-async function preview(previewer: Previewer, call: StaffCall<PreviewRequest>): Promise<PreviewResponse> {
+async function preview(
+  previewer: Previewer,
+  call: StaffCall<PreviewRequest>,
+): Promise<PreviewResponse | PageCheckResponse> {
   const { services, body, caller } = call
+  const { table } = services
   const type = requireVisibleType(previewer.registry, body.type, caller)
   const now = services.now()
   const draft = await draftOf({ type, id: body.id, values: body.values, now })
-  const pages = await findPagesOfDraft({ table: services.table, registry: previewer.registry, now }, draft)
+  if (body.isCheck) {
+    const { checkPages } = await import('./checkPages.ts')
+    return checkPages({ previewer, table, draft, now })
+  }
+  const pages = await findPagesOfDraft({ table, registry: previewer.registry, now }, draft)
   return showPage(previewer, call, { draft, requestedPath: body.path, pages })
 }
 

@@ -5,6 +5,7 @@ export const previewTexts = {
   'preview.editor': { en: 'Editor', id: 'Editor' },
   'preview.preview': { en: 'Preview', id: 'Pratinjau' },
   'preview.both': { en: 'Side by side', id: 'Berdampingan' },
+  'preview.check': { en: 'Check page', id: 'Periksa halaman' },
   'preview.device': { en: 'Preview width', id: 'Lebar pratinjau' },
   'preview.desktop': { en: 'Desktop', id: 'Desktop' },
   'preview.phone': { en: 'Phone', id: 'Ponsel' },

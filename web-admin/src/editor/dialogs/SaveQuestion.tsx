@@ -1,5 +1,6 @@
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { EditorState, Intent } from '../state/types.ts'
+import { useRights } from '../../core/session/rights.ts'
 import { useState } from 'react'
 import { useFormHandle } from '../../fields/form/FormContext.ts'
 import type { ChangedPrices } from '@flou/shared/pricing/effect/priceFields.ts'
@@ -8,6 +9,10 @@ const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog.tsx'
 const PriceEffectDialog = lazyPart(async () => (await import('./PriceEffectDialog.tsx')).PriceEffectDialog)
 
 const ApprovalDialog = lazyPart(async () => (await import('./ApprovalDialog.tsx')).ApprovalDialog)
+
+const PageCheckQuestion = lazyPart(
+  async () => (await import('../check/PageCheckQuestion.tsx')).PageCheckQuestion,
+)
 
 const ReleaseChoiceDialog = lazyPart(
   async () => (await import('../../ui/releases/ReleaseChoiceDialog.tsx')).ReleaseChoiceDialog,
@@ -31,12 +36,21 @@ interface Props {
 }
 
 export function SaveQuestion({ subject, openQuestion: { intent, question }, onAnswer, onClose }: Props) {
+  const { isApprovalNeeded } = useRights()
   if (question.about === 'schedule')
     return (
       <ScheduleDialog
         day={question.day}
         onClose={onClose}
         onChoose={(choice) => onAnswer({ ...intent, ...choice, isScheduleConfirmed: true })}
+      />
+    )
+  if (question.about === 'page')
+    return (
+      <PageCheckQuestion
+        action={intent.release ? 'collect' : isApprovalNeeded ? 'send' : 'publish'}
+        onPass={() => onAnswer({ ...intent, isPageChecked: true })}
+        onClose={onClose}
       />
     )
   if (question.about === 'approval')

@@ -11,9 +11,11 @@ const STYLE = `[${FIELD}] { cursor: pointer }
 /** A shorter text within a longer one would match by chance. */
 const LEAST_PART = 12
 
-interface FieldText {
+export interface FieldText {
   path: string
   text: string
+  /** As stored, with its markup. */
+  source: string
 }
 
 /** Pages break texts at other spaces than fields. */
@@ -36,7 +38,7 @@ const isOtherLanguage = (value: unknown, language: Language): boolean => {
 export function fieldTexts(value: unknown, language: Language, path = ''): FieldText[] {
   if (typeof value === 'string') {
     const text = withoutSpace(withoutTags(value))
-    return text === '' ? [] : [{ path, text }]
+    return text === '' && value === '' ? [] : [{ path, text, source: value }]
   }
   if (typeof value !== 'object' || value === null || isOtherLanguage(value, language)) return []
   return Object.entries(value).flatMap(([name, one]) =>
@@ -55,6 +57,10 @@ export function fieldOf(content: string, texts: readonly FieldText[]): string | 
     .toSorted((one, other) => one.text.length - other.text.length)
   return shortest?.path
 }
+
+/** @returns path of the field with a text in its markup */
+export const fieldWithSource = (sought: string, texts: readonly FieldText[]): string | undefined =>
+  sought === '' ? undefined : texts.find(({ source }) => source.includes(sought))?.path
 
 /** Marks the blocks of a page that show a field's text. */
 export function markFields(page: Document, values: unknown, language: Language): void {

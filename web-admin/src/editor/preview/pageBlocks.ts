@@ -1,4 +1,4 @@
-const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, blockquote, summary, img'
+export const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, blockquote, summary, img'
 const CONTROLS = 'a, button'
 
 export interface PageBlock {

@@ -15,6 +15,7 @@ const factsOf = (type: FormFacts['type'], values: object, facts: Partial<FormFac
   values: { ...values },
   hasUploads: false,
   needsApproval: false,
+  isOnline: false,
   baseRevision: 4,
   now: NOW,
   newKey: () => 'key-1',
@@ -85,6 +86,21 @@ test('a role that needs approval is asked for a message, once its change is vali
   const answered = assess({ goal: 'live', approvalMessage: '' }, facts)
   expect(answered.is === 'ready' && Object.keys(answered.request.body)).not.toContain('approvalMessage')
   expect(assess({ goal: 'live' }, { ...facts, values: { ...server, price: '' } }).is).toBe('refused')
+})
+
+test('a valid page is checked before it is published, unless it was, is a draft, or nothing can render it', () => {
+  const facts = factsOf(news, article, { isOnline: true, needsApproval: true })
+  const question = { is: 'question', question: { about: 'page' } }
+
+  expect(assess({ goal: 'live' }, facts)).toEqual(question)
+  expect(assess({ goal: 'live', release: 'choose' }, facts)).toEqual(question)
+  expect(assess({ goal: 'live', isPageChecked: true }, facts)).toMatchObject({
+    question: { about: 'approval' },
+  })
+  expect(assess({ goal: 'draft' }, facts).is).toBe('ready')
+  expect(assess({ goal: 'live' }, { ...facts, values: { ...article, contents: [] } }).is).toBe('refused')
+  expect(assess({ goal: 'live' }, { ...facts, isOnline: false })).not.toEqual(question)
+  expect(assess({ goal: 'live' }, factsOf(generalPackage, server, { isOnline: true })).is).toBe('ready')
 })
 
 test('an article with an undescribed picture goes live once the picture is described or decorative', () => {

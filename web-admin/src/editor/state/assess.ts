@@ -4,6 +4,7 @@ import type { WriteMode } from '@flou/shared/content/schema.ts'
 import { findUndescribedPictures } from '@flou/shared/content/values/describedPictures.ts'
 import { kindOfPackages } from '@flou/shared/content/types/product/packageConfig.ts'
 import { hasPriceChange } from '@flou/shared/pricing/effect/priceFields.ts'
+import { hasCheckedPage } from '@flou/shared/publishing/pageTexts.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import {
   validateDraft,
@@ -26,6 +27,7 @@ export interface FormFacts {
   readonly hasUploads: boolean
   /** The user's role publishes through change requests. */
   readonly needsApproval: boolean
+  readonly isOnline: boolean
   readonly baseRevision: number
   readonly now: Date
   readonly newKey: () => string
@@ -71,6 +73,12 @@ const priceGuard: Guard = (intent, { type, mode, record, isDraft, ...facts }) =>
   return { about: 'price', prices: { kind, productId: Number(values['productId']), rows } }
 }
 
+/** Lets a valid page be checked before it is published. */
+const pageGuard: Guard = (intent, facts) => {
+  if (intent.goal !== 'live' || intent.isPageChecked || !facts.isOnline) return undefined
+  return hasCheckedPage(facts.type) && isValid(intent, facts) ? { about: 'page' } : undefined
+}
+
 /** Asks for a note to the approvers before a valid change is sent to them. */
 const approvalGuard: Guard = (intent, facts) => {
   if (!facts.needsApproval || !isPublishing(intent) || intent.approvalMessage !== undefined) return undefined
@@ -81,7 +89,7 @@ const releaseGuard: Guard = (intent, facts) =>
   intent.release === 'choose' && isValid(intent, facts) ? { about: 'release' } : undefined
 
 /** Questions before a save, in order. The password is asked for once the server requires it. */
-const GUARDS: readonly Guard[] = [scheduleGuard, priceGuard, approvalGuard, releaseGuard]
+const GUARDS: readonly Guard[] = [scheduleGuard, priceGuard, pageGuard, approvalGuard, releaseGuard]
 
 function questionOf(intent: Intent, facts: FormFacts): Question | undefined {
   for (const guard of GUARDS) {

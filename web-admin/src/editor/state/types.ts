@@ -11,6 +11,7 @@ import type { RecoveryEntry } from '../../core/unsaved/recovery.ts'
 export interface Intent {
   readonly goal: Goal
   readonly isScheduleConfirmed?: true
+  readonly isPageChecked?: true
   /** Times to publish the content and to unpublish the record, instead of publishing now. */
   readonly planned?: NewTimes
   /** Product name typed to confirm a price change; '' if none was required. */
@@ -34,6 +35,7 @@ export interface SaveRequest {
 export type Question =
   | { readonly about: 'schedule'; readonly day: string }
   | { readonly about: 'price'; readonly prices: ChangedPrices }
+  | { readonly about: 'page' }
   | { readonly about: 'approval' }
   | { readonly about: 'release' }
 

@@ -117,6 +117,7 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
             title={title}
             record={record}
             phase={phase}
+            isChecking={state.openQuestion?.question.about === 'page'}
             parent={parent}
             tools={
               <>
@@ -127,8 +128,7 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
             apiUrl={apiUrl}
             nextAt={nextRetryOf(state)}
             onTry={() => dispatch({ is: 'retried' })}
-            isDraft={isDraft}
-            others={others}
+            {...{ isDraft, others }}
             canDraft={sendDraft !== undefined}
             onCollect={release ? undefined : editor.collect}
             onSave={editor.submit}

@@ -132,6 +132,7 @@ export function useSavePorts(options: EditorOptions, form: ContentForm) {
       record,
       isDraft,
       needsApproval: isApprovalNeeded,
+      isOnline: navigator.onLine,
       hasUploads: textsWithUploads(type, form).length > 0,
       now: new Date(),
       newKey: () => crypto.randomUUID(),

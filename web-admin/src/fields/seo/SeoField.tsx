@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useRef, useState, type ChangeEvent } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { SEO_RANGES, suggestedText, type SeoPart } from '@flou/shared/publishing/pageTexts.ts'
 import { textLength } from '@flou/shared/strings/letters.ts'
 import { seoTexts } from '../../core/texts/fieldEditors.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
@@ -9,7 +10,6 @@ import { useContentLanguage, useFormHandle } from '../form/FormContext.ts'
 import { useObserved } from '../form/useObserved.ts'
 import { useTextInput } from '../text/useTextInput.ts'
 import { SeoPreview } from './SeoPreview.tsx'
-import { SEO_RANGES, suggestedText, type SeoPart } from './seoTexts.ts'
 import classes from './Seo.module.css'
 
 type SeoTextField = FieldOf<'text' | 'longText'> & { part: SeoPart; from: readonly string[] }

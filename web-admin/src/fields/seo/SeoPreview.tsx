@@ -1,5 +1,6 @@
 import { CARD_SIZE } from '@flou/shared/site/shareCard.ts'
 import { ISO_CODE, localLink } from '@flou/shared/locale.ts'
+import { SEO_RANGES, seoTextOf } from '@flou/shared/publishing/pageTexts.ts'
 import { cutAfterWord } from '@flou/shared/strings/excerpt.ts'
 import { thumbnailUrl, useMedia } from '../../core/media/useMedia.ts'
 import { useSiteOrigin } from '../../core/offices/useSiteOrigin.ts'
@@ -7,7 +8,7 @@ import { seoTexts } from '../../core/texts/fieldEditors.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { useContentLanguage, useFormHandle } from '../form/FormContext.ts'
 import { useObserved } from '../form/useObserved.ts'
-import { SEO_RANGES, seoPathOf, seoPictureOf, seoTextOf } from './seoTexts.ts'
+import { seoPathOf, seoPictureOf } from './seoTexts.ts'
 import classes from './Seo.module.css'
 
 const TYPING_MS = 200

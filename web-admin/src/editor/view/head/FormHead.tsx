@@ -11,6 +11,7 @@ import { areaOf } from '../../../core/offices/recordLocations.ts'
 import { NotBuiltBadge } from '../../../ui/NotBuiltBadge.tsx'
 import { PresenceNote } from './PresenceNote.tsx'
 import { PublishBadgeSlot } from './PublishBadgeSlot.tsx'
+import { CheckPageButton } from '../../check/CheckPageButton.tsx'
 import type { Phase } from '../../state/phase.ts'
 import { SaveState, SaveRetry, type SaveRetryProps } from './SaveState.tsx'
 import { ErrorList } from './ErrorList.tsx'
@@ -140,6 +141,7 @@ function ViewSwitch() {
         }))}
       />
       <PreviewLinkButton />
+      <CheckPageButton />
     </>
   )
 }
@@ -149,13 +151,25 @@ interface Props extends SaveRetryProps, Omit<SaveButtonsProps, 'isSaving'> {
   record: PartialRecord
   isDraft: boolean
   phase: Phase
+  isChecking: boolean
   parent?: ReactNode
   tools: ReactNode
   apiUrl: string | undefined
   others: PresenceReport['others']
 }
 
-export function FormHead({ title, record, phase, parent, tools, apiUrl, isDraft, others, ...rest }: Props) {
+export function FormHead({
+  title,
+  record,
+  phase,
+  parent,
+  tools,
+  apiUrl,
+  isDraft,
+  others,
+  isChecking,
+  ...rest
+}: Props) {
   const { type, isInSheet } = useFormHandle()
   const area = useMemo(() => areaOf(type), [type])
   const { canDraft, onCollect, onSave, ...again } = rest
@@ -172,7 +186,7 @@ export function FormHead({ title, record, phase, parent, tools, apiUrl, isDraft,
       {/* first in focus order, last in the row */}
       <div className={classes.tools}>
         <div className={classes.save}>
-          <SaveButtons isSaving={phase.is === 'saving'} {...{ canDraft, onCollect, onSave }} />
+          <SaveButtons isSaving={isChecking || phase.is === 'saving'} {...{ canDraft, onCollect, onSave }} />
         </div>
         {tools}
       </div>

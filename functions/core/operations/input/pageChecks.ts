@@ -1,0 +1,68 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { settingPageChecks } from '@flou/shared/content/types/setting.ts'
+import { errorKeyOf } from '@flou/shared/content/values/errorKey.ts'
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { severitiesOf, type CheckSeverities } from '@flou/shared/publishing/pageCheck.ts'
+import { findTextProblems, hasCheckedPage, pathIn } from '@flou/shared/publishing/pageTexts.ts'
+import { invalidFields } from '../../errors.ts'
+import type { Table } from '../../store/dynamo/table.ts'
+import { foldedUnique, GSI1, keys } from '../../store/keys.ts'
+import { dataOf } from '../../store/liveItem.ts'
+import { partitions } from '../../store/partitions.ts'
+import { textsOf } from '../../store/texts.ts'
+import type { Values } from '../../store/writeContext.ts'
+
+const SETTING: (typeof settingPageChecks)['key'] = 'setting.pageChecks'
+const MAX_COMPARED = 1_000
+
+export async function readSeverities(table: Table): Promise<CheckSeverities> {
+  const item = await table.get(keys.sectionLive(SETTING))
+  return severitiesOf(item ? dataOf(item) : {})
+}
+
+interface CheckedContent {
+  type: AnyType
+  /** 0 for a new record. */
+  id: number
+  fields: Values
+}
+
+/** Returns the languages in which another published record of the type has the same title. */
+export async function findDuplicateTitles(
+  table: Table,
+  { type, id, fields }: CheckedContent,
+): Promise<Language[]> {
+  if (type.single || type.publicPath === undefined || type.parent) return []
+  const { items } = await table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :list',
+    ExpressionAttributeValues: { ':list': partitions.inListState(type.key, 'published') },
+    Limit: MAX_COMPARED,
+  })
+  const rows = items.map(
+    ({ row }) => JSON.parse(String(row)) as { id: number; titles: Record<Language, string> },
+  )
+  const titles = textsOf(type.declaration, fields, type.title)
+  return LANGUAGES.filter((language) => {
+    const title = foldedUnique(titles[language])
+    return title !== '' && rows.some((row) => row.id !== id && foldedUnique(row.titles[language]) === title)
+  })
+}
+
+/** Throws `validation_failed` for problems that the settings do not let publish. */
+export async function requirePassedChecks(table: Table, content: CheckedContent): Promise<void> {
+  const { type, fields } = content
+  if (!hasCheckedPage(type)) return
+  const severities = await readSeverities(table)
+  const problems = findTextProblems(type, fields).filter(({ check }) => severities[check] === 'stop')
+  const duplicates = severities.duplicateCheck === 'stop' ? await findDuplicateTitles(table, content) : []
+  const title = type.single ? '' : type.title
+  const wrong = [
+    ...problems.map(({ path, message }) => [path, message] as const),
+    ...duplicates.map(
+      (language) => [pathIn(type, title, { values: fields, language }), 'pageTitleTaken'] as const,
+    ),
+  ]
+  if (wrong.length > 0)
+    throw invalidFields(Object.fromEntries(wrong.map(([path, message]) => [errorKeyOf(path), message])))
+}

@@ -1,0 +1,119 @@
+import type { Declaration } from '../content/declaration.ts'
+import type { AnyType } from '../content/define.ts'
+import { isPageless } from '../content/values/localize.ts'
+import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '../locale.ts'
+import { withoutMarkup } from '../strings/excerpt.ts'
+import { textLength } from '../strings/letters.ts'
+import type { PageCheck } from './pageCheck.ts'
+
+export type SeoPart = 'title' | 'description'
+
+interface SeoRange {
+  readonly min: number
+  readonly max: number
+}
+
+/** Lengths that search engines show in full, in characters. */
+export const SEO_RANGES: Readonly<Record<SeoPart, SeoRange>> = {
+  title: { min: 30, max: 60 },
+  description: { min: 70, max: 160 },
+}
+
+const LEAST_LENGTH: Readonly<Record<SeoPart, number>> = { title: 10, description: 50 }
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Source {
+  readonly declaration: Pick<Declaration, 'translationsKey'>
+  readonly values: Values
+  readonly language: Language
+}
+
+const entryIndexOf = ({ declaration, values, language }: Source): number => {
+  const entries = values[declaration.translationsKey]
+  const id = CONTENT_LANGUAGE_ID[language]
+  return Array.isArray(entries)
+    ? entries.findIndex((entry: Values | undefined) => entry?.languageId === id)
+    : -1
+}
+
+function textOf(source: Source, name: string): string {
+  const { declaration, values } = source
+  const entries = values[declaration.translationsKey] as readonly Values[] | undefined
+  const inLanguage = entries?.[entryIndexOf(source)]?.[name]
+  const text = typeof inLanguage === 'string' && inLanguage.trim() !== '' ? inLanguage : values[name]
+  return typeof text === 'string' ? withoutMarkup(text).trim() : ''
+}
+
+/** Returns the first filled text of the fields, as plain text. */
+export const suggestedText = (source: Source, from: readonly string[]): string =>
+  from.map((name) => textOf(source, name)).find((text) => text !== '') ?? ''
+
+interface SeoFields {
+  readonly part: SeoPart
+  readonly from: readonly string[]
+}
+
+const isSeoField = (field: object): field is SeoFields => 'part' in field && 'from' in field
+
+const seoFieldsOf = ({ declaration }: AnyType, part: SeoPart) =>
+  Object.entries({ ...declaration.localized, ...declaration.fields }).flatMap(([name, field]) =>
+    isSeoField(field) && field.part === part ? [{ name, from: field.from }] : [],
+  )
+
+/** Returns the texts that visitors see of a page: its own ones, else those that replace them. */
+export const seoTextOf = (
+  type: AnyType,
+  { values, language }: Omit<Source, 'declaration'>,
+  part: SeoPart,
+): string =>
+  suggestedText(
+    { declaration: type.declaration, values, language },
+    seoFieldsOf(type, part).flatMap(({ name, from }) => [name, ...from]),
+  )
+
+export function pathIn(type: AnyType, name: string, of: Omit<Source, 'declaration'>): string {
+  const { declaration } = type
+  if (!(name in declaration.localized)) return name
+  return `${declaration.translationsKey}.${Math.max(0, entryIndexOf({ declaration, ...of }))}.${name}`
+}
+
+/** True for records and sections with texts for search engines. */
+export const hasCheckedPage = (type: AnyType): boolean =>
+  type.internal !== true && seoFieldsOf(type, 'title').length > 0
+
+interface TextProblem {
+  check: PageCheck
+  language: Language
+  path: string
+  message: string
+}
+
+function lengthProblem(part: SeoPart, text: string): string | undefined {
+  const length = textLength(text)
+  const [min, { max }] = [LEAST_LENGTH[part], SEO_RANGES[part]]
+  if (length < min) return part === 'title' ? `pageTitleShort:${min}` : `pageDescriptionShort:${min}`
+  if (length > max) return part === 'title' ? `pageTitleLong:${max}` : `pageDescriptionLong:${max}`
+  return undefined
+}
+
+const CHECKS = { title: 'titleCheck', description: 'descriptionCheck' } as const
+
+export function findTextProblems(type: AnyType, values: Values): TextProblem[] {
+  if (!type.single && isPageless(type, values)) return []
+  return LANGUAGES.flatMap((language) =>
+    (['title', 'description'] as const).flatMap((part) => {
+      const [field] = seoFieldsOf(type, part)
+      const message = field && lengthProblem(part, seoTextOf(type, { values, language }, part))
+      if (message === undefined) return []
+      return [
+        {
+          check: CHECKS[part],
+          language,
+          path: pathIn(type, field?.name ?? '', { values, language }),
+          message,
+        },
+      ]
+    }),
+  )
+}

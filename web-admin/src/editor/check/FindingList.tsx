@@ -1,0 +1,68 @@
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { messageText } from '@flou/shared/texts/messages.ts'
+import { fieldTrail } from '../../core/records/fieldTrail.ts'
+import { pageCheckTexts } from '../../core/texts/pageCheck.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { useFormHandle, useFormView } from '../../fields/form/FormContext.ts'
+import { keyOf, type Finding } from './findings.ts'
+import classes from './PageCheck.module.css'
+
+interface Props {
+  findings: readonly Finding[]
+  onJump: () => void
+}
+
+function FindingLine({ finding, onJump }: { finding: Finding } & Pick<Props, 'onJump'>) {
+  const t = useTextsOf(pageCheckTexts)
+  const language = useLanguage()
+  const { type } = useFormHandle()
+  const { reveal } = useFormView()
+  const { check, path, message, problem } = finding
+  return (
+    <li>
+      {path !== undefined && (
+        <button
+          type="button"
+          onClick={() => {
+            onJump()
+            reveal?.(path)
+          }}
+        >
+          {fieldTrail(type, path, language)}
+        </button>
+      )}
+      <p>
+        {message === undefined ? '' : messageText(message, language)}
+        {problem && t(`pageCheck.${problem.name}`, { detail: problem.detail })}
+      </p>
+      <p className={classes.why}>{t(`pageCheck.why.${check}`)}</p>
+    </li>
+  )
+}
+
+export function FindingList({ findings, onJump }: Props) {
+  const t = useTextsOf(pageCheckTexts)
+  return (['stop', 'warning'] as const).map((severity) => {
+    const ofSeverity = findings.filter((one) => one.severity === severity)
+    if (ofSeverity.length === 0) return null
+    return (
+      <section key={severity} className={classes.findings} data-severity={severity}>
+        <h3>{t(`pageCheck.${severity}`)}</h3>
+        {LANGUAGES.map((language) => {
+          const ofLanguage = ofSeverity.filter((one) => one.language === language)
+          if (ofLanguage.length === 0) return null
+          return (
+            <div key={language}>
+              <h4>{t(`language.${language}`)}</h4>
+              <ul>
+                {ofLanguage.map((finding) => (
+                  <FindingLine key={keyOf(finding)} finding={finding} onJump={onJump} />
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </section>
+    )
+  })
+}

@@ -1,0 +1,63 @@
+import { Button, Group } from '@mantine/core'
+import { useEffect } from 'react'
+import { SAVE_ID } from '../../core/state/shortcuts.ts'
+import { pageCheckTexts } from '../../core/texts/pageCheck.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import { useFormHandle } from '../../fields/form/FormContext.ts'
+import { useLatestActions } from '../../fields/form/useLatestActions.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FindingList } from './FindingList.tsx'
+import { keyOf } from './findings.ts'
+import { usePageCheck } from './usePageCheck.ts'
+
+/** Warnings of this visit that are not shown again. */
+const accepted = new Set<string>()
+
+interface Props {
+  action: 'publish' | 'send' | 'collect'
+  onPass: () => void
+  onClose: () => void
+}
+
+/** A check that fails does not keep staff from publishing. */
+export function PageCheckQuestion({ action, onPass, onClose }: Props) {
+  const t = useTextsOf(pageCheckTexts)
+  const { type, id } = useFormHandle()
+  const { data, error } = usePageCheck()
+  const { pass } = useLatestActions({ pass: onPass })
+  const findings = data?.findings ?? []
+  const keys = findings.map((finding) => `${type.key} ${id} ${keyOf(finding)}`)
+  const isStopped = findings.some(({ severity }) => severity === 'stop')
+  const isPassed =
+    error !== null || (data !== undefined && !isStopped && keys.every((key) => accepted.has(key)))
+  useEffect(() => {
+    if (isPassed) pass()
+  }, [isPassed, pass])
+  if (isPassed) return null
+  if (!data)
+    return (
+      <span className="visuallyHidden" role="status">
+        {t('pageCheck.running')}
+      </span>
+    )
+  const accept = () => {
+    for (const key of keys) accepted.add(key)
+    onPass()
+  }
+  const leave = () => {
+    onClose()
+    // disabled during the check, so it lost the focus
+    requestAnimationFrame(() => document.getElementById(SAVE_ID)?.focus())
+  }
+  return (
+    <Dialog title={t('pageCheck.title')} onClose={leave}>
+      <FindingList findings={findings} onJump={onClose} />
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={leave} data-autofocus>
+          {t('pageCheck.back')}
+        </Button>
+        {!isStopped && <Button onClick={accept}>{t(`pageCheck.${action}`)}</Button>}
+      </Group>
+    </Dialog>
+  )
+}
