@@ -17,7 +17,16 @@ export interface CalendarEntry extends CommentSubject {
   /** Last day of a period. */
   until?: string
   changeRequest?: string
+  updated?: string
   release?: { id: string; recordVersion: number }
 }
 
 export const MAX_CALENDAR_DAYS = 62
+
+/** A calendar address as stored. The token is only returned on creation. */
+export interface CalendarFeed {
+  created: string
+}
+export interface NewCalendarFeed extends CalendarFeed {
+  token: string
+}

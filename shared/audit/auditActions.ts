@@ -33,6 +33,8 @@ export const AUDIT_DETAILS = {
   add_factor: 'update',
   remove_factor: 'update',
   renew_recovery_codes: 'update',
+  share_calendar: 'update',
+  unshare_calendar: 'update',
   comment: 'update',
   uncomment: 'update',
   purge: 'delete',

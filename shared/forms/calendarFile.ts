@@ -67,10 +67,12 @@ export function calendarTimes({ from, to, hours }: Days): string[] {
 interface Calendar {
   producer: string
   method: 'PUBLISH' | 'CANCEL'
+  /** Properties of the calendar. */
+  properties?: readonly string[]
   entries: readonly (readonly string[])[]
 }
 
-export function calendarFileOf({ producer, method, entries }: Calendar): string {
+export function calendarFileOf({ producer, method, entries, properties = [] }: Calendar): string {
   const lines = entries.flatMap((entry) => ['BEGIN:VEVENT', ...entry, 'END:VEVENT'])
   const hasHours = lines.some((line) => line.startsWith(`DTSTART;TZID=${TIME_ZONE}:`))
   return [
@@ -79,6 +81,7 @@ export function calendarFileOf({ producer, method, entries }: Calendar): string 
     `PRODID:${producer}`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
+    ...properties,
     ...(hasHours ? TIMEZONE : []),
     ...lines,
     'END:VCALENDAR',

@@ -34,6 +34,14 @@ export const auditTexts = {
     id: 'Membuat kode pemulihan baru untuk {{subject}}',
   },
   unshare: { en: 'Revoked a preview link of {{subject}}', id: 'Mencabut tautan pratinjau {{subject}}' },
+  share_calendar: {
+    en: 'Created a calendar address for {{subject}}',
+    id: 'Membuat alamat kalender untuk {{subject}}',
+  },
+  unshare_calendar: {
+    en: 'Revoked the calendar address of {{subject}}',
+    id: 'Mencabut alamat kalender {{subject}}',
+  },
   comment: { en: 'Commented on {{subject}}', id: 'Mengomentari {{subject}}' },
   uncomment: { en: 'Deleted a comment on {{subject}}', id: 'Menghapus komentar pada {{subject}}' },
   login: { en: 'Logged in', id: 'Masuk' },

@@ -15,7 +15,7 @@ import type { Table } from '../store/dynamo/table.ts'
 import { dayOf, listIn } from './startPage.ts'
 
 /** First and last day in Asia/Jakarta. */
-interface Days {
+export interface Days {
   from: string
   to: string
 }
@@ -24,6 +24,11 @@ export type ExpiringRequests = (call: StaffCall, days: Days) => Promise<Calendar
 
 const MAX_ENTRIES = 500
 const LONGEST_PERIOD_DAYS = 366
+
+export interface CalendarSources {
+  registry: Registry
+  expiringRequests: ExpiringRequests
+}
 
 function daysOf({ query: { from = '', to = '' } }: Call): Days {
   if (!isDay(from) || !isDay(to) || to < from || daysAfter(from, MAX_CALENDAR_DAYS) < to)
@@ -63,12 +68,13 @@ async function plannedIn(table: Table, types: ReadonlySet<string>, { from, to }:
 
 async function datedIn(table: Table, type: ContentType, { from, to }: Days): Promise<CalendarEntry[]> {
   const rows = await rowsBetween(table, partitions.inListState(type.key, 'published'), [from, `${to}#~`])
-  return (rows as ListRow[]).map(({ id, titles, publishDate }) => ({
+  return (rows as ListRow[]).map(({ id, titles, publishDate, updated }) => ({
     kind: 'article',
     type: type.key,
     id,
     titles,
     at: String(publishDate),
+    updated,
   }))
 }
 
@@ -77,9 +83,19 @@ async function periodsIn(table: Table, type: ContentType, { from, to }: Days): P
   if (column === undefined) return []
   const edges = column === 'endDate' ? [from, '~'] : [daysAfter(from, -LONGEST_PERIOD_DAYS), `${to}#~`]
   const rows = await rowsBetween(table, listIn(type, column), [edges[0] ?? '', edges[1] ?? ''])
-  return (rows as ListRow[]).flatMap(({ id, titles, startDate, endDate }) =>
+  return (rows as ListRow[]).flatMap(({ id, titles, startDate, endDate, updated }) =>
     String(startDate) <= to && String(endDate) >= from
-      ? [{ kind: 'period', type: type.key, id, titles, at: String(startDate), until: String(endDate) }]
+      ? [
+          {
+            kind: 'period',
+            type: type.key,
+            id,
+            titles,
+            at: String(startDate),
+            until: String(endDate),
+            updated,
+          },
+        ]
       : [],
   )
 }
@@ -94,14 +110,17 @@ async function sectionPeriod(table: Table, type: AnyType, { from, to }: Days): P
   return [{ kind: 'period', type: type.key, id: 0, titles: type.label, at: startDate, until: endDate }]
 }
 
-/** Returns what begins, ends or expires on some days, in order. Throws `bad_request` for too many days. */
-export async function calendarOf(
+/** Returns what begins, ends or expires on the requested days. Throws `bad_request` for too many days. */
+export const calendarOf = (call: StaffCall, sources: CalendarSources): Promise<CalendarEntry[]> =>
+  entriesBetween(call, daysOf(call), sources)
+
+/** Returns what begins, ends or expires on some days and the caller may see, in order. */
+export async function entriesBetween(
   call: StaffCall,
-  registry: Registry,
-  expiringRequests: ExpiringRequests,
+  days: Days,
+  { registry, expiringRequests }: CalendarSources,
 ): Promise<CalendarEntry[]> {
   const { table } = call.services
-  const days = daysOf(call)
   const types = viewableTypes(registry, call)
   const found = await Promise.all([
     plannedIn(table, new Set(types.map(({ key }) => key)), days),

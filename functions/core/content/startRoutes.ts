@@ -15,7 +15,7 @@ export const startRoutes = (
     path: STAFF_PATHS.calendar,
     endpoint: endpoint({
       permission: SIGNED_IN,
-      handle: async (call) => ({ data: await calendarOf(call, registry, expiringRequests) }),
+      handle: async (call) => ({ data: await calendarOf(call, { registry, expiringRequests }) }),
     }),
   },
   {

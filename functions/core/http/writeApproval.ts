@@ -86,6 +86,8 @@ const CONTENT_WRITES: readonly Row[] = [
   ['PUT', STAFF_PATHS.comment('{type}', '{id}', '{comment}'), DISCUSSES],
   ['DELETE', STAFF_PATHS.comment('{type}', '{id}', '{comment}'), DISCUSSES],
   ['POST', STAFF_PATHS.readNotifications, OWN],
+  ['POST', STAFF_PATHS.calendarFeed, OWN],
+  ['DELETE', STAFF_PATHS.calendarFeed, OWN],
   ['POST', STAFF_PATHS.auditExport, READS],
   ['POST', STAFF_PATHS.priceEffect, READS],
   ['POST', PREVIEW_API, READS],

@@ -10,6 +10,7 @@ import { batchRoutes } from '../../core/content/batchRoutes.ts'
 import { auditRoutes } from '../../features/audit/routes/auditRoutes.ts'
 import { recentEntries } from '../../features/audit/routes/recentEntries.ts'
 import type { OpenSeals } from '../../features/audit/routes/auditLogEndpoints.ts'
+import { calendarFeedRoutes } from '../../features/calendar/feedRoutes.ts'
 import { bellRoutes } from '../../features/comments/bellRoutes.ts'
 import { commentRoutes } from '../../features/comments/commentRoutes.ts'
 import { brokenLinkRoutes } from '../../features/publishing/links/brokenLinkRoutes.ts'
@@ -44,6 +45,7 @@ export const contentRoutes = (
   ...auditRoutes(registry, openSeals),
   ...searchRoutes(registry),
   ...startRoutes(registry, { recentEntries, expiringRequests }),
+  ...calendarFeedRoutes({ registry, expiringRequests }),
   ...viewRoutes(registry),
   ...publishingRoutes(registry),
   ...brokenLinkRoutes(registry),

@@ -109,6 +109,9 @@ export const STAFF_PATHS = {
   comment: (type: string, id: Id, comment: string) => `${comments(type, id)}/${comment}` as const,
   commentPeople: (type: string) => `${STAFF_API}/comments/${type}/people` as const,
   calendar: `${STAFF_API}/calendar`,
+  calendarFeed: `${STAFF_API}/calendar/feed`,
+  /** Without a session; `?token=` names the person. */
+  calendarFile: `${STAFF_API}/calendar/feed.ics`,
   bell: `${STAFF_API}/bell`,
   readNotifications: `${STAFF_API}/bell/read`,
   auditLog: AUDIT,

@@ -11,10 +11,10 @@ export const expiringRequests: ExpiringRequests = async ({ caller, services: { t
   const isShown = (contributors: readonly number[]) =>
     isPermitted(APPROVE, caller) || contributors.includes(caller.id)
   return open.flatMap((changeRequest) => {
-    const { id: request, status, type, recordId: id, titles, contributors } = changeRequest
+    const { id: request, status, type, recordId: id, titles, contributors, updated } = changeRequest
     const at = new Date(expireAt(changeRequest, times))
     const day = todayInJakarta(at)
     if (status !== WORKFLOW_STATUS.pending || day < from || day > to || !isShown(contributors)) return []
-    return [{ kind: 'request', type, id, titles, at: at.toISOString(), changeRequest: request }]
+    return [{ kind: 'request', type, id, titles, at: at.toISOString(), updated, changeRequest: request }]
   })
 }

@@ -37,5 +37,26 @@ export const calendarTexts = {
   'calendar.hour': { en: 'Hour (WIB)', id: 'Jam (WIB)' },
   'calendar.cancel': { en: 'Cancel', id: 'Batal' },
   'calendar.moved': { en: '{{title}}: moved to {{time}}', id: '{{title}}: dipindahkan ke {{time}}' },
+  'calendar.feed.open': { en: 'Subscribe', id: 'Langganan' },
+  'calendar.feed.title': { en: 'Subscribe to the calendar', id: 'Berlangganan kalender' },
+  'calendar.feed.about': {
+    en: 'With this address, a calendar program such as Google Calendar or Outlook shows the entries that your role may see. It ends when your account does. Do not share it: anyone who has it can read the entries.',
+    id: 'Dengan alamat ini, program kalender seperti Google Kalender atau Outlook menampilkan jadwal yang boleh dilihat peran Anda. Alamat berakhir bersama akun Anda. Jangan bagikan: siapa pun yang memilikinya dapat membaca jadwal itu.',
+  },
+  'calendar.feed.address': { en: 'Calendar address', id: 'Alamat kalender' },
+  'calendar.feed.once': {
+    en: 'Copy it into your calendar program now: it is not shown again.',
+    id: 'Salin ke program kalender Anda sekarang: alamat ini tidak ditampilkan lagi.',
+  },
+  'calendar.feed.create': { en: 'Create an address', id: 'Buat alamat' },
+  'calendar.feed.created': { en: 'Address created: {{time}}', id: 'Alamat dibuat: {{time}}' },
+  'calendar.feed.replace': { en: 'Create a new address', id: 'Buat alamat baru' },
+  'calendar.feed.revoke': { en: 'Revoke', id: 'Cabut' },
+  'calendar.feed.revoked': { en: 'Calendar address revoked.', id: 'Alamat kalender dicabut.' },
+  'calendar.feed.endHint': {
+    en: 'Calendar programs that use the present address stop receiving entries.',
+    id: 'Program kalender yang memakai alamat saat ini tidak menerima jadwal lagi.',
+  },
+  'calendar.feed.failed': { en: 'Your address could not be loaded.', id: 'Alamat Anda tidak dapat dimuat.' },
   'calendar.undo': { en: 'Undo', id: 'Urungkan' },
 } as const satisfies Record<string, Text>

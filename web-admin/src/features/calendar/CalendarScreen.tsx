@@ -5,6 +5,7 @@ import { isDay, monthOf, todayInJakarta } from '@flou/shared/strings/calendar.ts
 import { dateText, monthText } from '../../core/records/timeText.ts'
 import { calendarTexts } from '../../core/texts/calendar.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { EmptyState } from '../../ui/screen/EmptyState.tsx'
 import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
 import { ScreenHead } from '../../ui/screen/ScreenHead.tsx'
@@ -81,6 +82,21 @@ function PeriodTools({ view, day, today, set }: Period) {
   )
 }
 
+const FeedDialog = lazyPart(async () => (await import('./FeedDialog.tsx')).FeedDialog)
+
+function FeedButton() {
+  const t = useTextsOf(calendarTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="default" {...FeedDialog.onIntent} onClick={() => setOpen(true)}>
+        {t('calendar.feed.open')}
+      </Button>
+      {isOpen && <FeedDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 /** Everything that begins, ends or waits, by day in Jakarta. */
 export function CalendarScreen() {
   const t = useTextsOf(calendarTexts)
@@ -99,6 +115,7 @@ export function CalendarScreen() {
     <>
       <ScreenHead title={`${t('calendar.title')}: ${name}`} about={t('calendar.about')}>
         <PeriodTools {...period} />
+        <FeedButton />
       </ScreenHead>
       <KindFilter {...period} />
       {error && <LoadFailure error={error} title={t('calendar.failed')} onRetry={refetch} />}
