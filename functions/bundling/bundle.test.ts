@@ -10,10 +10,10 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 753 * KB,
-  media: 709 * KB,
-  publish: 691 * KB,
-  schedule: 732 * KB,
+  content: 766 * KB,
+  media: 711 * KB,
+  publish: 692 * KB,
+  schedule: 735 * KB,
 }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))
