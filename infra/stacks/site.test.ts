@@ -95,7 +95,7 @@ test('what only one function may do, no other may', () => {
   expect(whoMay(/secretsmanager:PutSecretValue/)).toEqual(['rotate'])
   expect(whoMay(/ses:SendEmail/)).toEqual(['mailer'])
   expect(whoMay(/cloudfront:CreateInvalidation on .*EdgeSite/)).toEqual(['publish'])
-  expect(whoMay(/:UpdateKeys on .*Releases/)).toEqual(['publish', 'releases', 'schedule'])
+  expect(whoMay(/:UpdateKeys on .*Releases/)).toEqual(['publish', 'releases'])
   expect(whoMay(/s3:PutObject on StorageSite/)).toEqual(['cards', 'publish'])
   expect(whoMay(/s3:PutObject on StorageSite\w+\.Arn\/og\//)).toEqual(['cards'])
   expect(whoMay(/s3:PutObject on StorageSite\w+\.Arn\/(assets|\*)/)).toEqual([])
