@@ -51,12 +51,13 @@ export interface CommentSubject {
 export type CommentNotificationKind = 'mention' | 'reply' | 'task'
 type PlannedNotificationKind = 'plannedLate' | 'plannedFailed' | 'plannedDropped'
 type ReleaseNotificationKind = 'releaseWaiting' | 'releaseFailed' | 'releaseDecided'
-/** `webhookPaused`: the subject is the webhook, whose settings are an area. */
+/** `webhookPaused`: the subject is the webhook, whose settings are an area. `translation`: it is the first task. */
 type NotificationKind =
   | CommentNotificationKind
   | PlannedNotificationKind
   | ReleaseNotificationKind
   | 'webhookPaused'
+  | 'translation'
 
 export interface Notification {
   id: string
@@ -71,6 +72,7 @@ export interface Notification {
   planned?: string
   /** Id of the release that the notification is about. */
   release?: string
+  translation?: { language: Language; count: number }
   /** Message code: why a planned time or a release had no effect. */
   reason?: string
   isRead: boolean

@@ -10,9 +10,10 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 766 * KB,
-  media: 711 * KB,
-  publish: 692 * KB,
+  content: 767 * KB,
+  media: 712 * KB,
+  publish: 715 * KB,
+  releases: 662 * KB,
   schedule: 735 * KB,
 }
 

@@ -37,6 +37,7 @@ export const AUDIT_DETAILS = {
   unshare_calendar: 'update',
   comment: 'update',
   uncomment: 'update',
+  assign: 'update',
   purge: 'delete',
   revoke: 'delete',
   redact: 'delete',

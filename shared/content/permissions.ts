@@ -43,6 +43,7 @@ export const PERMISSIONS = [
   'Visits',
   'Manage Search',
   'Manage Releases',
+  'Manage Translations',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

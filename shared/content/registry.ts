@@ -40,6 +40,7 @@ import {
   publishingArea,
   personalDataArea,
   releasesArea,
+  translationArea,
   visitsArea,
   workflowArea,
 } from './types/customScreens.ts'
@@ -85,6 +86,7 @@ const DECLARED = [
   mailArea,
   searchArea,
   releasesArea,
+  translationArea,
   publishingArea,
   visitsArea,
   auditArea,

@@ -44,6 +44,7 @@ export const auditTexts = {
   },
   comment: { en: 'Commented on {{subject}}', id: 'Mengomentari {{subject}}' },
   uncomment: { en: 'Deleted a comment on {{subject}}', id: 'Menghapus komentar pada {{subject}}' },
+  assign: { en: 'Assigned the translation of {{subject}}', id: 'Menugaskan terjemahan {{subject}}' },
   login: { en: 'Logged in', id: 'Masuk' },
   login_failed: { en: 'Login failed', id: 'Gagal masuk' },
   logout: { en: 'Logged out', id: 'Keluar' },

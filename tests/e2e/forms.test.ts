@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { StoredRecord, RevisionRow } from '@flou/shared/api.ts'
+import { TRANSLATION_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { AssignmentResult } from '@flou/shared/translation/queue.ts'
 import { StaffClient } from '../load/staffClient.ts'
 import { axeViolations, expectToFit, LOOKS, logIn, openPage, overflows, product } from './browser.ts'
 import { certificate, CERTIFICATES, CERTIFICATE_LIST } from './certificate.ts'
@@ -332,3 +334,41 @@ test.each(LOOKS)(
     await page.context().close()
   },
 )
+
+test('an outdated text is found in the queue and translated next to what changed', async () => {
+  const { page, problems } = watched
+  const record = await addCertificate()
+  const title = `Antrean ${record.id}`
+  const source = inBoth({ id: title, en: `Newer ${record.id}` }, 'x')
+  const first = await staff.data<StoredRecord>('PUT', `${CERTIFICATES}/${record.id}`, {
+    ...record,
+    ...inBoth({ id: title, en: `Older ${record.id}` }, 'x'),
+  })
+  await staff.data('PUT', `${CERTIFICATES}/${record.id}`, { ...first, ...source })
+  const task = { type: 'securityCompliance', id: record.id, language: 'id' }
+  const assignment = { tasks: [task], due: '2026-01-01' }
+  await expect
+    .poll(() => staff.data<AssignmentResult>('PUT', TRANSLATION_PATHS.assignments, assignment))
+    .toEqual({ assigned: 1, missed: 0 })
+
+  await page.goto(`${product.admin}/dashboard2/translations?overdue=1&language=id`)
+  await page.getByRole('link', { name: title, exact: true }).waitFor()
+  await expectToFit(page, 390)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('link', { name: title, exact: true }).click()
+  const bar = page.getByRole('region', { name: 'Translate into Indonesian' })
+  await bar.getByText('1 text to translate').waitFor()
+  await page.getByText('Changed since the last translation').waitFor()
+  expect(await page.locator('main form del').allTextContents()).toContainEqual(
+    expect.stringContaining('Older'),
+  )
+  expect(await box(page, 'Description (Indonesian)').count()).toBe(0)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+
+  await box(page, 'Title (Indonesian)').fill(`Lebih baru ${record.id}`)
+  await save(page)
+  await bar.getByText('Every text is translated').waitFor()
+  await bar.getByRole('link', { name: 'Back to the translations' }).click()
+  await page.waitForURL(/translations\?/)
+  expect(problems()).toEqual([])
+})

@@ -34,7 +34,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['accounts'],
       ['approval', 'comments'],
       ['forms'],
-      ['search', 'pricing', 'releases'],
+      ['search', 'pricing', 'releases', 'translation'],
       ['publishing', 'inbox', 'calendar'],
       ['webhooks'],
     ],

@@ -5,6 +5,7 @@ import {
   NEWSLETTER_PATHS,
   RELEASE_PATHS,
   STAFF_PATHS,
+  TRANSLATION_PATHS,
 } from '@flou/shared/content/routing/apiPaths.ts'
 import { WEBHOOK_PATHS } from '@flou/shared/webhooks.ts'
 import { PREVIEW_API, PREVIEW_LINK_API, RELEASE_PREVIEW_API } from '@flou/shared/publishing/preview.ts'
@@ -134,6 +135,10 @@ const RELEASE_WRITES: readonly Row[] = [
   ['POST', RELEASE_PATHS.undo('{id}'), refused('replaces many published records', 'publish')],
 ]
 
+const TRANSLATION_WRITES: readonly Row[] = [
+  ['PUT', TRANSLATION_PATHS.assignments, allowed('assigns work; changes no content', 'edit')],
+]
+
 const MEDIA_WRITES: readonly Row[] = [
   ['POST', STAFF_PATHS.mediaUploads, allowed('prepares an upload', 'edit')],
   ['POST', STAFF_PATHS.media, operation('ingestUpload')],
@@ -185,6 +190,7 @@ export const WRITE_ROWS: readonly Route<WriteApproval>[] = [
   ...CONTENT_WRITES,
   ...WORKFLOW_WRITES,
   ...RELEASE_WRITES,
+  ...TRANSLATION_WRITES,
   ...MEDIA_WRITES,
   ...INBOX_WRITES,
   ...PEOPLE_WRITES,

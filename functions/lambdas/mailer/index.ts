@@ -8,6 +8,7 @@ import { handleStream, type MailerServices } from '../../features/mail/send/hand
 import { manifest } from './manifest.ts'
 import { sendDue } from '../../features/mail/send/sendDue.ts'
 import { sendingRate } from '../../features/mail/send/sendingRate.ts'
+import { queueTranslations, rebuildQueue } from './queueTranslations.ts'
 import { queueWebhooks } from './queueWebhooks.ts'
 import { countChangedSubmissions, markNewSubmissions } from '../../features/inbox/store/submissionStream.ts'
 
@@ -31,6 +32,7 @@ const services: Omit<MailerServices, 'rate'> = {
   beforeMails: markNewSubmissions,
   afterMails: async (records, batchServices) => [
     ...(await countChangedSubmissions(records, batchServices)),
+    ...(await queueTranslations(TABLE_NAME, records)),
     ...(await queueWebhooks({ tableName: TABLE_NAME, siteOrigin: SITE_ORIGIN }, records)),
   ],
   async openNotificationHandler() {
@@ -39,13 +41,22 @@ const services: Omit<MailerServices, 'rate'> = {
   },
 }
 
+/** Time of a step of the rebuild, in milliseconds. */
+const REBUILD_MS = 4_000
+
+async function runMinute(allServices: MailerServices): Promise<Record<string, number>> {
+  const done = await sendDue(allServices)
+  const end = performance.now() + REBUILD_MS
+  return { ...done, translations: await rebuildQueue(allServices, () => performance.now() < end) }
+}
+
 export async function handler(
   event: DynamoDBStreamEvent | Record<string, unknown>,
 ): Promise<DynamoDBBatchResponse | Record<string, number>> {
   const allServices = { ...services, rate: sendingRate({ perSecond: Number(MAIL_RATE), time: SENDING_MS }) }
   if ('Records' in event) return handleStream(event as DynamoDBStreamEvent, allServices)
   const done =
-    event.source === 'aws.ses' ? await recordMailEvent(event, allServices) : await sendDue(allServices)
+    event.source === 'aws.ses' ? await recordMailEvent(event, allServices) : await runMinute(allServices)
   process.stdout.write(`${JSON.stringify({ level: 'info', ...done })}\n`)
   return done
 }

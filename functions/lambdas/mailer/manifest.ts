@@ -7,7 +7,7 @@ import { SUBMISSIONS } from '../../features/forms/formKeys.ts'
 
 export const manifest = lambda({
   about:
-    'Sends the mail in the outbox; tells people of new submissions and sums them; tells people and the clock of changes that wait for approval; queues webhooks',
+    'Sends the mail in the outbox; tells people of new submissions and sums them; tells people and the clock of changes that wait for approval; queues webhooks and translations',
   memory: 512,
   timeout: 30,
   table: {

@@ -1,4 +1,4 @@
-import { PREVIEW_API, RELEASE_PREVIEW_API, sharedPreviewPath } from '@flou/shared/publishing/preview.ts'
+import { PREVIEW_API, sharedPreviewPath } from '@flou/shared/publishing/preview.ts'
 import { lambda, READ } from '../../core/manifest.ts'
 import { PRIVATE_KEYS } from '../../core/store/privateKeys.ts'
 import { SITE_ENVIRONMENT } from '../../features/publishing/siteConfig.ts'
@@ -11,9 +11,7 @@ export const manifest = lambda({
   environment: ['ORIGIN_SECRET', ...SITE_ENVIRONMENT],
   routes: [
     { method: 'POST', path: PREVIEW_API },
-    { method: 'GET', path: `${PREVIEW_API}/style` },
-    { method: 'POST', path: RELEASE_PREVIEW_API },
-    { method: 'GET', path: `${RELEASE_PREVIEW_API}/{id}` },
+    { method: 'ANY', path: `${PREVIEW_API}/{proxy+}` },
     // Rendering is public here, so it is rate limited.
     { method: 'GET', path: sharedPreviewPath('{token}'), throttle: 'preview' },
   ],

@@ -1,8 +1,9 @@
-import { RELEASE_API } from '@flou/shared/content/routing/apiPaths.ts'
+import { RELEASE_API, TRANSLATION_API } from '@flou/shared/content/routing/apiPaths.ts'
 import { lambda, WRITE } from '../../core/manifest.ts'
 
 export const manifest = lambda({
-  about: 'Releases: collects writes, checks them, and publishes and undoes them together',
+  about:
+    'Releases: collects writes, checks them, and publishes and undoes them together; lists and assigns translations',
   memory: 1024,
   timeout: 28,
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
@@ -11,6 +12,7 @@ export const manifest = lambda({
   routes: [
     { method: 'ANY', path: RELEASE_API },
     { method: 'ANY', path: `${RELEASE_API}/{proxy+}` },
+    { method: 'ANY', path: `${TRANSLATION_API}/{proxy+}` },
   ],
   schedule: {
     everyMinutes: 1,

@@ -29,6 +29,16 @@ export const releasesArea = area({
   ],
 })
 
+export const translationArea = area({
+  key: 'translation',
+  permission: 'Manage Translations',
+  label: { en: 'Translations', id: 'Terjemahan' },
+  icon: 'translation',
+  heading: 'administration',
+  path: { dashboard: 'translations', dashboard2: 'translations' },
+  screens: [customScreen('', 'translationQueue', { label: { en: 'Translations', id: 'Terjemahan' } })],
+})
+
 export const personalDataArea = area({
   key: 'personalData',
   permission: 'Personal Data',

@@ -4,6 +4,12 @@ import { messageText } from '@flou/shared/texts/messages.ts'
 import { editorTexts } from '../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../core/texts/useText.ts'
 import { StaleTranslationBadge } from './form/languages/StaleTranslationBadge.tsx'
+import {
+  isTranslated,
+  isToTranslate,
+  useTranslation,
+  type Translation,
+} from './form/languages/TranslationContext.ts'
 import { CopyField } from './form/languages/CopyField.tsx'
 import recordForm from './form/RecordForm.module.css'
 import classes from './form/languages/languages.module.css'
@@ -36,6 +42,13 @@ function groupsOf(fields: Fields): FieldGroup[] {
     })
 }
 
+const visibleFields = (fields: Fields, path: string, translation: Translation | undefined): Fields =>
+  translation?.isNarrowed
+    ? Object.fromEntries(
+        Object.entries(fields).filter(([name]) => isTranslated(translation, below(path, name))),
+      )
+    : fields
+
 interface Props {
   fields: Fields
   /** Path of the record or item; '' for the record. */
@@ -48,6 +61,7 @@ export function FieldList({ fields, path }: Props) {
   const { errors, keyOf, languages } = useFormView()
   const column = useColumnLanguage()
   const language = useLanguage()
+  const translation = useTranslation()
   const rowOf = ([name, field]: NamedField) => {
     const at = below(path, name)
     const error = errors[at]
@@ -65,12 +79,15 @@ export function FieldList({ fields, path }: Props) {
     return (
       <div key={name} className={classes.text}>
         <StaleTranslationBadge path={at} label={label} column={column} />
+        {translation?.language === column && isToTranslate(translation, at) && (
+          <translation.Source field={field} path={at} />
+        )}
         {row}
         <CopyField path={at} label={label} from={column} />
       </div>
     )
   }
-  const rows = groupsOf(fields).map(([first, ...more]) =>
+  const rows = groupsOf(visibleFields(fields, path, translation)).map(([first, ...more]) =>
     more.length === 0 ? (
       rowOf(first)
     ) : (

@@ -1,5 +1,4 @@
 import type { Fields, Declaration } from '@flou/shared/content/declaration.ts'
-import { createFold } from '@flou/shared/content/values/walk.ts'
 // circular: an editor previews a form
 import { inputOf } from './fieldInputs.ts'
 
@@ -24,9 +23,3 @@ export function layoutOf({ fields }: Declaration, title?: string): FormLayout {
     wide: fieldsWhere(true),
   }
 }
-
-export const { ofRecord: hasTexts } = createFold<boolean, boolean>({
-  leaf: () => false,
-  nested: (_, inner) => inner,
-  record: (_, fields, texts) => texts.length > 0 || fields.some(({ result }) => result),
-})

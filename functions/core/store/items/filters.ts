@@ -1,13 +1,12 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { filtersOf, type ListFilter } from '@flou/shared/content/values/filters.ts'
-import { LANGUAGES, otherLanguage } from '@flou/shared/locale.ts'
+import { textProblems } from '@flou/shared/translation/textProblems.ts'
 import { keys, padded, sortKey, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import { parentIdOf, type Snapshot } from '../writeContext.ts'
 import { lastEdit } from './draft.ts'
 import { targetsIn } from './memberships.ts'
 import { sortValueOf } from './row.ts'
-import { textsByPath } from './staleTranslation.ts'
 
 /** A range of an index partition that contains the records of a filter. */
 export interface FilterIndex {
@@ -67,19 +66,9 @@ export function dayIndex(type: ContentType, name: string, parentId: number | und
   }
 }
 
-function languageProblems(type: ContentType, { fields, staleTranslation }: Snapshot): string[] {
-  const texts = [...textsByPath(type.declaration, fields).values()]
-  const isEmpty = (text = '""') => text === '""'
-  const newer = new Set(Object.values(staleTranslation ?? {}))
-  return LANGUAGES.flatMap((language) => {
-    const other = otherLanguage(language)
-    const isMissing = texts.some((text) => isEmpty(text[language]) && !isEmpty(text[other]))
-    return [
-      ...(isMissing ? [`missing.${language}`] : []),
-      ...(newer.has(other) ? [`outdated.${language}`] : []),
-    ]
-  })
-}
+const languageProblems = ({ declaration }: ContentType, snapshot: Snapshot): string[] => [
+  ...new Set(textProblems(declaration, snapshot).map(({ state, language }) => `${state}.${language}`)),
+]
 
 function valuesIn(type: ContentType, { name, kind }: ListFilter, snapshot: Snapshot): string[] {
   const value = snapshot.fields[name]

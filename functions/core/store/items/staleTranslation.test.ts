@@ -26,3 +26,13 @@ test.each([
 
   expect(findStaleTranslation(category, before, changed)).toEqual(expected ? { [PATH]: expected } : {})
 })
+
+test.each([
+  ['the first translation is up to date', ['Kabar', ''], ['Kabar', 'News']],
+  ['an emptied text leaves the other one up to date', ['Kabar', 'News'], ['Kabar', '']],
+  ['a text in one language has no outdated translation', ['Kabar', ''], ['Baru', '']],
+] as const)('%s', (_, [id, en], [nextId, nextEn]) => {
+  const before = snapshotOf({ contents: contents(id, en) })
+
+  expect(findStaleTranslation(category, before, { contents: contents(nextId, nextEn) })).toEqual({})
+})

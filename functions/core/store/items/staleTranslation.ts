@@ -1,22 +1,10 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { Declaration } from '@flou/shared/content/declaration.ts'
-import { visitRecord } from '@flou/shared/content/values/walk.ts'
-import { LANGUAGES, languageOf, otherLanguage, type Language } from '@flou/shared/locale.ts'
+import { LANGUAGES, otherLanguage, type Language } from '@flou/shared/locale.ts'
+import { isEmptyText, textsByPath } from '@flou/shared/translation/textProblems.ts'
 import type { Snapshot, Values } from '../writeContext.ts'
-import { textPath } from '@flou/shared/content/values/errorKey.ts'
 
 type StaleTranslation = NonNullable<Snapshot['staleTranslation']>
 type InLanguages = Partial<Record<Language, string>>
-
-export function textsByPath(declaration: Declaration, fields: Values): Map<string, InLanguages> {
-  const texts = new Map<string, InLanguages>()
-  visitRecord(declaration, fields, (_, value, { path, languageId }) => {
-    if (languageId === undefined) return
-    const name = textPath(path)
-    texts.set(name, { ...texts.get(name), [languageOf(languageId)]: JSON.stringify(value) ?? '' })
-  })
-  return texts
-}
 
 function editedLanguage(before: InLanguages, after: InLanguages): Language | undefined | 'both' {
   const changed = LANGUAGES.filter((language) => before[language] !== after[language])
@@ -24,11 +12,13 @@ function editedLanguage(before: InLanguages, after: InLanguages): Language | und
 }
 
 function staleLanguageAfter(staleBefore: Language | undefined, before: InLanguages, after: InLanguages) {
-  if (after.en === after.id) return undefined
+  // a text of one language only is missing in the other, not outdated
+  if (after.en === after.id || isEmptyText(after.en) || isEmptyText(after.id)) return undefined
   const changed = editedLanguage(before, after)
   if (changed === undefined) return staleBefore
-  // the stale language caught up, or both were edited
-  if (changed === 'both' || staleBefore === otherLanguage(changed)) return undefined
+  // the stale or missing language caught up, or both were edited
+  if (changed === 'both' || staleBefore === otherLanguage(changed) || isEmptyText(before[changed]))
+    return undefined
   return changed
 }
 

@@ -40,6 +40,7 @@ const WITHOUT_CHANGE: ReadonlySet<string> = new Set([
   'logout',
   'comment',
   'uncomment',
+  'assign',
 ])
 
 const isUpload = ({ entity, actionType }: AuditRow) => entity === 'media' && actionType === 'create'

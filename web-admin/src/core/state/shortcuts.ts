@@ -74,6 +74,10 @@ export const SHORTCUTS = {
     nextChange: ['j'],
     previousChange: ['k'],
   },
+  translation: {
+    nextTranslation: ['Mod+Alt+n'],
+    previousTranslation: ['Mod+Alt+p'],
+  },
   submission: {
     nextSubmission: ['j'],
     previousSubmission: ['k'],

@@ -68,6 +68,18 @@ export const bellTexts = {
   },
   'bell.releaseDecided': { en: '{{name}} decided on a release', id: '{{name}} memutuskan sebuah rilis' },
   'bell.releaseFailed': { en: 'A release did not go live', id: 'Sebuah rilis tidak tayang' },
+  'bell.translation': {
+    en: '{{name}} assigned you a translation',
+    id: '{{name}} menugaskan terjemahan kepada Anda',
+  },
+  'bell.translationText_one': {
+    en: '{{count}} record to translate',
+    id: '{{count}} data perlu diterjemahkan',
+  },
+  'bell.translationText_other': {
+    en: '{{count}} records to translate',
+    id: '{{count}} data perlu diterjemahkan',
+  },
   'bell.new': { en: 'unread', id: 'belum dibaca' },
   'bell.readAll': { en: 'Mark all as read', id: 'Tandai semua sudah dibaca' },
   'bell.none': {

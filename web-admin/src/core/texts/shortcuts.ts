@@ -71,6 +71,15 @@ export const shortcutTexts = {
   'shortcuts.reject': { en: 'Reject', id: 'Tolak' },
   'shortcuts.nextChange': { en: 'Next change', id: 'Perubahan berikutnya' },
   'shortcuts.previousChange': { en: 'Previous change', id: 'Perubahan sebelumnya' },
+  'shortcutGroups.translation': { en: 'Translation', id: 'Terjemahan' },
+  'shortcuts.nextTranslation': {
+    en: 'Next record to translate',
+    id: 'Data berikutnya yang perlu diterjemahkan',
+  },
+  'shortcuts.previousTranslation': {
+    en: 'Previous record to translate',
+    id: 'Data sebelumnya yang perlu diterjemahkan',
+  },
   'shortcutGroups.submission': { en: 'Submission', id: 'Kiriman' },
   'shortcuts.nextSubmission': { en: 'Next submission', id: 'Kiriman berikutnya' },
   'shortcuts.previousSubmission': { en: 'Previous submission', id: 'Kiriman sebelumnya' },

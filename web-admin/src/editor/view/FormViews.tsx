@@ -2,6 +2,7 @@ import { useMemo, useEffect, useRef, useState } from 'react'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { PageLoading } from '../../ui/PageLoading.tsx'
 import { useFormHandle, useFormView } from '../../fields/form/FormContext.ts'
+import { useTranslation } from '../../fields/form/languages/TranslationContext.ts'
 import { createStore } from '../../core/state/store.ts'
 import { formShape } from '../../fields/formShape.ts'
 import { useFormViewName, hasPreview } from '../preview/formView.ts'
@@ -91,7 +92,8 @@ function TabbedBody({ type, shape }: { type: ContentType; shape: Declaration }) 
 
 function EditorBody({ shape: declaration }: { shape: Declaration }) {
   const { type } = useFormHandle()
-  return !type.single && type.tabs ? (
+  const isNarrowed = useTranslation()?.isNarrowed === true
+  return !type.single && type.tabs && !isNarrowed ? (
     <TabbedBody type={type} shape={declaration} />
   ) : (
     <FormBody shape={declaration} />

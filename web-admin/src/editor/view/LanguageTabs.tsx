@@ -8,6 +8,7 @@ import { errorCounts } from '../../core/records/formErrors.ts'
 import { useFormHandle, useFormView } from '../../fields/form/FormContext.ts'
 import classes from '../../fields/form/languages/languages.module.css'
 import { Tabs } from '../../ui/screen/Tabs.tsx'
+import { useTranslateLanguage } from '../../fields/form/languages/TranslationContext.ts'
 import { useStaleTranslation } from '../../fields/form/languages/StaleTranslationContext.ts'
 import { offerUndo } from '../../core/state/notify.ts'
 import { valueAt } from '../../core/records/entries.ts'
@@ -25,15 +26,16 @@ const keyFor = (person: number) => `flou.side-by-side.${person}`
 const chosen = createStore<{ person: number; isOn: boolean } | undefined>(undefined)
 
 /** User's side-by-side setting; off if the window is too narrow. */
-function useSideBySide() {
+function useSideBySide(isInSheet: boolean) {
   const { id } = useUser()
   const choice = useStore(chosen)
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
   const isPossible = useFormViewName().view !== 'both' && isWide
+  const isTranslating = useTranslateLanguage(isInSheet) !== undefined
   const isChosen = choice?.person === id ? choice.isOn : browserStorage.read(keyFor(id)) === 'on'
   return {
-    isPossible,
-    isOn: isPossible && isChosen,
+    isPossible: isPossible && !isTranslating,
+    isOn: isPossible && (isChosen || isTranslating),
     choose: (isOn: boolean) => {
       chosen.set({ person: id, isOn })
       browserStorage.write(keyFor(id), isOn ? 'on' : 'off')
@@ -42,7 +44,7 @@ function useSideBySide() {
 }
 
 export function useVisibleLanguages(isInSheet: boolean, tab: Language): readonly Language[] {
-  const { isOn } = useSideBySide()
+  const { isOn } = useSideBySide(isInSheet)
   return isOn && !isInSheet ? LANGUAGES : [tab]
 }
 
@@ -102,7 +104,7 @@ interface Props {
 function SideBySideSwitch() {
   const t = useTextsOf(editorTexts)
   const { isInSheet } = useFormHandle()
-  const { isPossible, isOn, choose } = useSideBySide()
+  const { isPossible, isOn, choose } = useSideBySide(isInSheet)
   if (!isPossible || isInSheet) return null
   return (
     <Button size="compact-sm" variant="default" aria-pressed={isOn} onClick={() => choose(!isOn)}>

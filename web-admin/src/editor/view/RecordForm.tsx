@@ -8,11 +8,16 @@ import { FormHead } from './head/FormHead.tsx'
 import {
   FormHandleProvider,
   FormViewProvider,
+  useFormHandle,
   type ContentForm,
   type FormView,
 } from '../../fields/form/FormContext.ts'
 import type { FormErrors } from '../../core/records/formErrors.ts'
-import { hasTexts } from '../../fields/formLayout.ts'
+import { hasTexts } from '@flou/shared/translation/textProblems.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { PageLoading } from '../../ui/PageLoading.tsx'
+import { useTranslateLanguage } from '../../fields/form/languages/TranslationContext.ts'
+import type { TranslationDeskProps } from './translating/TranslationDesk.tsx'
 import { LanguageTabs, useVisibleLanguages } from './LanguageTabs.tsx'
 import { FormViews } from './FormViews.tsx'
 import { nextRetryOf, type Phase } from '../state/phase.ts'
@@ -64,10 +69,27 @@ function ReadOnlyFields({ type }: Pick<Props, 'type'>) {
   )
 }
 
-function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (language: Language) => void }) {
+const TranslationDesk = lazyPart<TranslationDeskProps>(
+  async () => (await import('./translating/TranslationDesk.tsx')).TranslationDesk,
+  { Placeholder: PageLoading },
+)
+
+interface FieldsProps extends Pick<Props, 'type' | 'record'> {
+  onLanguage: (language: Language) => void
+}
+
+function Fields({ type, record, onLanguage }: FieldsProps) {
   const { canEdit } = useRights()
+  const translateTo = useTranslateLanguage(useFormHandle().isInSheet)
   const views = canEdit ? <FormViews type={type} /> : <ReadOnlyFields type={type} />
-  return hasTexts(type.declaration) ? <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs> : views
+  if (!hasTexts(type.declaration)) return views
+  const fields = <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs>
+  if (!translateTo) return fields
+  return (
+    <TranslationDesk key={translateTo} record={record} language={translateTo} onLanguage={onLanguage}>
+      {fields}
+    </TranslationDesk>
+  )
 }
 
 const ignore = () => {}
@@ -137,7 +159,7 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
           <ReadOnlyBanner />
           <Banners apiUrl={apiUrl} editor={editor} {...options} />
           <StaleTranslationProvider value={staleTranslation}>
-            <Fields type={type} onLanguage={setLanguage} />
+            <Fields type={type} record={record} onLanguage={setLanguage} />
           </StaleTranslationProvider>
           {apiUrl && !release && <OutdatedNote saved={saved} apiUrl={apiUrl} editor={editor} />}
         </form>

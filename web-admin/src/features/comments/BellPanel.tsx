@@ -1,10 +1,13 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { Office } from '@flou/shared/content/offices.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import type { Notification } from '@flou/shared/comments.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
+import { releasePathOf } from '../../core/offices/office.ts'
+import { taskUrl, translationsPath } from '../../core/offices/translationTasks.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { bellTexts } from '../../core/texts/comments.ts'
 import { useLanguage, useTextsOf, type TextsOf } from '../../core/texts/useText.ts'
@@ -17,7 +20,11 @@ interface Words {
   language: Language
 }
 
-function bellText({ planned, reason, kind, text, at }: Notification, { t, language }: Words): string {
+function bellText(
+  { planned, reason, kind, text, at, translation }: Notification,
+  { t, language }: Words,
+): string {
+  if (translation) return t('bell.translationText', { count: translation.count })
   if (kind === 'webhookPaused') return t('bell.webhookPausedText')
   if (planned === undefined) return reason === undefined ? text : messageText(reason, language)
   const time = `${timeText(planned, language)} WIB`
@@ -26,16 +33,22 @@ function bellText({ planned, reason, kind, text, at }: Notification, { t, langua
   return `${t('bell.plannedText', { time })} ${why}`.trim()
 }
 
+function urlOf(office: Office, { subject, thread, release, translation }: Notification): string {
+  if (release !== undefined) return releasePathOf(office, release)
+  if (!translation) return threadUrl(office, subject, thread)
+  const { language, count } = translation
+  const own = 'owner=me'
+  return count > 1 ? translationsPath(office, own) : taskUrl(office, { ...subject, language }, own)
+}
+
 function NotificationRow({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const t = useTextsOf(bellTexts)
   const language = useLanguage()
   const { office } = useOffice()
-  const { kind, by, at, subject, thread, release, isRead } = notification
-  const url =
-    release === undefined ? threadUrl(office, subject, thread) : `/${office}/releases/detail/${release}`
+  const { kind, by, at, subject, isRead } = notification
   return (
     <li className={classes.notification} data-unread={!isRead || undefined}>
-      <Link to={url} onClick={onOpen}>
+      <Link to={urlOf(office, notification)} onClick={onOpen}>
         <strong>{t(`bell.${kind}`, { name: by.name })}</strong>: {subject.titles[language]}
         {!isRead && <span className="visuallyHidden"> ({t('bell.new')})</span>}
       </Link>

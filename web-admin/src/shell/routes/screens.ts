@@ -13,6 +13,8 @@ const CUSTOM_SCREENS = {
   releaseList: async () => (await import('../../features/releases/ReleaseListScreen.tsx')).ReleaseListScreen,
   releaseDetail: async () =>
     (await import('../../features/releases/ReleaseDetailScreen.tsx')).ReleaseDetailScreen,
+  translationQueue: async () =>
+    (await import('../../features/translation/TranslationQueueScreen.tsx')).TranslationQueueScreen,
   visits: async () => (await import('../../features/visits/VisitsScreen.tsx')).VisitsScreen,
   searchFigures: async () => (await import('../../features/search/SearchesScreen.tsx')).SearchesScreen,
   estimates: async () => (await import('../../features/pricing/EstimatesScreen.tsx')).EstimatesScreen,
