@@ -74,11 +74,14 @@ export interface RecordMeta {
   /** Published revision while the record has a draft; the other metadata describes the draft. */
   live?: LiveRevision
   planned?: PlannedTimes
+  /** The only language in which the record is live; absent means both. */
+  onlyIn?: Language
 }
 /** Time in UTC when the schedule publishes the draft or unpublishes the record, and who planned it. */
 export interface PlannedTime {
   at: string
   by: PersonRef
+  onlyIn?: Language
 }
 export const PLANNED_ACTIONS = ['publish', 'unpublish'] as const
 export type PlannedAction = (typeof PLANNED_ACTIONS)[number]
@@ -123,6 +126,7 @@ export interface ListStates {
   unpublishAt?: string
   /** The language changed last; `both` if it differs by field. */
   staleTranslation?: Language | 'both'
+  onlyIn?: Language
   purgeAt?: string
 }
 
@@ -157,6 +161,7 @@ export interface RevisionRow {
   by: PersonRef
   action: string
   changed?: ChangedFields
+  onlyIn?: Language
 }
 
 export interface MediaRow extends ListRow {

@@ -48,15 +48,11 @@ function bodyOf({ type, data, sources }: AnyEntry, ids: DemoIds): Body {
   }
 }
 
-const schemas = new Map<string, ReturnType<typeof buildSchema>>()
-
 /** @throws ContentError for the first value that the declaration does not allow */
 function validate(entry: AnyEntry, ids: DemoIds): void {
   const { type, sources } = entry
   const body = bodyOf(entry, ids)
-  const schema = schemas.get(type.key) ?? buildSchema(type.declaration)
-  schemas.set(type.key, schema)
-  const { data = {}, error } = schema.safeParse(body)
+  const { data = {}, error } = buildSchema(type.declaration).safeParse(body)
   const [issue] = error?.issues ?? []
   if (issue)
     fail(sources, filePath(type.declaration, issue.path as FieldPath), messageText(issue.message, 'en'))

@@ -5,6 +5,8 @@ import {
   type ApiScreen,
 } from '@flou/shared/content/routing/apiRoutes.ts'
 import { filterParameter, filtersOf } from '@flou/shared/content/values/filters.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import {
   array,
@@ -12,6 +14,7 @@ import {
   reference,
   declarationSchema,
   SHARED_SCHEMAS,
+  LANGUAGE,
   VERSION,
   type Json,
 } from './schemas.ts'
@@ -44,13 +47,15 @@ const RESPONSES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
 const versioned = ({ type }: ApiScreen): Json => ({
   allOf: [objectOf({ recordVersion: VERSION }, ['recordVersion']), reference(type.key)],
 })
+const publishable = (type: AnyType, body: Json): Json =>
+  isDraftable(type) ? { allOf: [objectOf({ onlyIn: LANGUAGE }, []), body] } : body
 const TIME: Json = { type: ['string', 'null'], format: 'date-time' }
 const BODIES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   export: () => objectOf({ query: { type: 'string' } }, ['query']),
   order: () => reference('arrangement'),
   batch: ({ type }) => objectOf({ rows: array(reference(type.key)), dryRun: { type: 'boolean' } }, ['rows']),
-  create: ({ type }) => reference(type.key),
-  update: versioned,
+  create: ({ type }) => publishable(type, reference(type.key)),
+  update: (screen) => publishable(screen.type, versioned(screen)),
   saveDraft: versioned,
   schedule: () => objectOf({ publish: TIME, unpublish: TIME }, []),
 }

@@ -41,6 +41,7 @@ export const { ofRecord: declarationSchema } = createFold<Json, Json>({
 
 const PERSON = objectOf({ id: { type: 'integer' }, name: { type: 'string' } }, ['id', 'name'])
 export const VERSION = { type: 'integer', minimum: 0 }
+export const LANGUAGE = { type: 'string', enum: LANGUAGES }
 const INSTANT = { type: 'string', format: 'date-time' }
 
 const ARRANGED = array(objectOf({ id: { type: 'integer' }, recordVersion: VERSION }, ['id', 'recordVersion']))
@@ -55,6 +56,7 @@ export const SHARED_SCHEMAS: Json = {
       updated: INSTANT,
       createdBy: PERSON,
       updatedBy: PERSON,
+      onlyIn: LANGUAGE,
     },
     ['id', 'recordVersion', 'state'],
   ),

@@ -4,7 +4,7 @@ import type { ChangeRequestEvent, ChangeRequestKind, ChangeRequestRow, WorkflowS
 
 export interface MailedDecision extends Pick<
   ChangeRequestRow,
-  'id' | 'kind' | 'type' | 'recordId' | 'titles' | 'author' | 'submitted' | 'planned'
+  'id' | 'kind' | 'type' | 'recordId' | 'titles' | 'author' | 'submitted' | 'planned' | 'onlyIn'
 > {
   approver: string
   before: ChangeRequestDetail['before']

@@ -99,6 +99,7 @@ export interface ChangeRequestRow {
   recordCount?: number
   /** Planned publication: a day in Asia/Jakarta, or an instant in UTC. */
   planned?: string
+  onlyIn?: Language
   /** Related open requests, returned to the requester. */
   related?: readonly RelatedChangeRequest[]
 }

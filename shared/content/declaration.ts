@@ -1,10 +1,16 @@
 import type * as z from 'zod/mini'
+import type { Language } from '../locale.ts'
 
 /**
  * `create` requires passwords; `update` keeps the stored one if absent. `draft`: values must be valid but may
- * be missing.
+ * be missing. `only.id`: English texts may be missing, all else as in `update`.
  */
-export type SchemaMode = 'create' | 'update' | 'draft'
+export type SchemaMode = 'create' | 'update' | 'draft' | OneLanguageMode
+type OneLanguageMode = `only.${Language}`
+
+export const isOneLanguageMode = (mode: SchemaMode | undefined): mode is OneLanguageMode =>
+  mode === 'only.id' || mode === 'only.en'
+export const languageOfMode = (mode: OneLanguageMode): Language => (mode === 'only.id' ? 'id' : 'en')
 
 /** Field declaration. Input, column, label and public properties are derived by maps over `FieldKind`. */
 export interface Field<K extends string = string, T = unknown> {

@@ -77,6 +77,8 @@ export interface PageRow {
   published: string
   ms: number
   languages: readonly Language[]
+  /** The other language shows this one's texts, and is in no sitemap and no search index. */
+  onlyIn?: Language
   /** Last change of the page's own record; empty for aggregated pages. */
   lastModified: string
   error?: string

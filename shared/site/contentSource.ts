@@ -4,7 +4,14 @@ import type { Language } from '../locale.ts'
 import type { PageFileEnding } from '../publishing/publishing.ts'
 
 /** `created` and `orderText` are present if the list order uses them; `orderText` is always English. */
-type Identity = { id: number; slug: string; updated: string; created?: string; orderText?: string }
+type Identity = {
+  id: number
+  slug: string
+  updated: string
+  created?: string
+  orderText?: string
+  onlyIn?: Language
+}
 export type PublicRecord<T extends ContentType> = Localized<T['declaration']> & Identity
 
 export interface ReferenceFilter {

@@ -71,6 +71,12 @@ export const auditPlannedTexts = {
   },
 } as const satisfies Texts
 
+/** Keyed by the language in which the record is live. */
+export const onlyInTexts = {
+  id: { en: '(live in Indonesian only)', id: '(tayang hanya dalam bahasa Indonesia)' },
+  en: { en: '(live in English only)', id: '(tayang hanya dalam bahasa Inggris)' },
+} as const satisfies Texts
+
 export const auditSubjectTexts = {
   apiToken: { en: 'the API token “{{name}}”', id: 'token API “{{name}}”' },
   webhook: { en: 'the webhook “{{name}}”', id: 'webhook “{{name}}”' },

@@ -133,6 +133,33 @@ test('a live article with a day to come is taken off the site only when asked fo
   await page.locator('summary').filter({ hasText: 'Unpublished in' }).waitFor()
 })
 
+test('an article without English goes live in Indonesian only, and in both languages once it is complete', async () => {
+  const { page } = watched
+  const address = await newArticle()
+  const id = Number(address.split('/').at(-1))
+  await openEnglish(page, address)
+  const name = await title(page).inputValue()
+  await title(page).fill('')
+
+  await button(page, 'Publish').click()
+  await button(page, 'Publish in Indonesian only').click()
+  const dialog = page.getByRole('dialog', { name: 'English is incomplete' })
+  await dialog.waitFor()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Publish in Indonesian only' }).click()
+  await page
+    .getByText(/published in Indonesian only$/)
+    .first()
+    .waitFor()
+  await page.locator('[data-states]').getByText('English missing').waitFor()
+  expect((await read(id)).onlyIn).toBe('id')
+  await title(page).fill(name)
+  await button(page, 'Publish').click()
+
+  await expect.poll(() => page.locator('[data-states]').getByText('English missing').count()).toBe(0)
+  expect((await read(id)).onlyIn).toBeUndefined()
+})
+
 test('sample texts of a new item are selected on focus, so that typing replaces them', async () => {
   const { page } = watched
   await openEnglish(page, '/dashboard2/menu/add')

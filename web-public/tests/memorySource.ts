@@ -64,8 +64,9 @@ export function memorySource(content: MemoryContent, language: Language): Conten
   const asPublic = (type: ContentType, record: WireRecord): never => {
     const values: object = inLanguage(type, record)
     const identity = { id: record.id, slug: slugOf(type, record), updated: '2026-11-01T00:00:00.000Z' }
+    const onlyIn = record['onlyIn'] === undefined ? {} : { onlyIn: record['onlyIn'] }
     const order = type.list.sortBy === 'created' ? { created: record['created'] } : {}
-    return { ...values, ...identity, ...order } as never
+    return { ...values, ...identity, ...order, ...onlyIn } as never
   }
   const find = (type: ContentType, isMatch: (record: WireRecord) => boolean) => {
     const found = recordsOf(content, type.key).find(isMatch)

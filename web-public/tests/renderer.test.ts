@@ -92,6 +92,25 @@ test('a page names itself and its other language to search engines', async () =>
   expect(html).toContain('<title>Kisah pertama | SEO</title>')
 })
 
+test('the page of a missing language shows the other text, and names its address only', async () => {
+  const [first, ...others] = FIXTURE.records['news'] ?? []
+  const [indonesian] = (first?.['contents'] ?? []) as object[]
+  const only = { ...first, id: 1, contents: [indonesian], onlyIn: 'id' }
+  const records = { ...FIXTURE.records, news: [only, ...others] }
+
+  const { html } = await renderer.renderPage(ARTICLE, memorySource({ ...FIXTURE, records }, 'en'), SITE)
+
+  const address = `https://site.example/id${ARTICLE}`
+  expect(html).toMatch(/<html lang="en"[\s\S]*<article [^>]*lang="id"/)
+  expect(html).toContain(`<link rel="canonical" href="${address}"`)
+  expect([...html.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, ...link]) => link)).toEqual([
+    ['id', address],
+    ['x-default', address],
+  ])
+  expect(html).toContain('"inLanguage":"id-ID"')
+  expect(html).not.toContain('"inLanguage":"en-US"')
+})
+
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta property="${name}" content="([^"]*)"([^>]*)/>`).exec(html)?.slice(1)
 

@@ -25,10 +25,10 @@ import { performWithOutcome } from '../operations/perform.ts'
 import {
   confirmTranslationOperation,
   purgeOperation,
-  publicationOperation,
   restoreOperation,
   trashOperation,
 } from '../operations/records/moveRecord.ts'
+import { publicationOperation } from '../operations/records/publishRecord.ts'
 import { assertParentMatches, requireParentRecord } from '../operations/records/contentTarget.ts'
 import { discardDraftOperation, saveDraftOperation } from '../operations/records/draftContent.ts'
 import {

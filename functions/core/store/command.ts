@@ -1,5 +1,6 @@
 import type { PlannedTimes } from '@flou/shared/api.ts'
 import type { OrderRequest } from '@flou/shared/content/order.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import type { BatchEntry } from './batch/batchItems.ts'
 import type { Values } from './writeContext.ts'
 
@@ -13,6 +14,7 @@ export type Command =
       state?: 'published' | 'draft'
       isRestored?: boolean
       planned?: PlannedTimes
+      onlyIn?: Language
     }
   | { name: 'publish' | 'unpublish' | 'trash' | 'restore' | 'purge'; fields: Values }
   | { name: 'reorder'; request: OrderRequest }

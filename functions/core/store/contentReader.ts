@@ -5,7 +5,7 @@ import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { GSI1, keys, sortText, foldedUnique } from './keys.ts'
 import { partitions } from './partitions.ts'
 import { membershipIn } from './items/memberships.ts'
-import { recordOf } from './liveItem.ts'
+import { publicRecordOf } from './liveItem.ts'
 import { upperBound, matchesQuery, isDescending, lowerBound } from './read/list/matchesQuery.ts'
 import { batchedReads, type BatchedReads } from './read/batchedReads.ts'
 import { PreloadedList } from './read/preloadedList.ts'
@@ -46,7 +46,10 @@ export class ContentReader {
     this.now = now
     this.registry = registry
     this.#table = table
-    this.#records = batchedReads(table, { of: recordOf, isConsistent: consistent })
+    this.#records = batchedReads(table, {
+      of: (item: RecordItem) => publicRecordOf(registry, item),
+      isConsistent: consistent,
+    })
     this.#uniques = batchedReads(table, { of: ({ to }) => to, isConsistent: consistent })
     this.#below = new PreloadedList(({ list, below, limit }) =>
       table.query({

@@ -1,4 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { inOneLanguage } from '@flou/shared/content/values/languages.ts'
 import type { ItemMeta, RecordItem } from './storedItems.ts'
 
 /** Metadata only, in this order, which the API and the revisions keep. */
@@ -11,6 +13,7 @@ export const metaOf = ({
   createdBy,
   updatedBy,
   live,
+  onlyIn,
 }: ItemMeta): ItemMeta => ({
   id,
   version,
@@ -20,6 +23,7 @@ export const metaOf = ({
   createdBy,
   updatedBy,
   ...(live !== undefined && { live }),
+  ...(onlyIn !== undefined && { onlyIn }),
 })
 
 /**
@@ -32,6 +36,13 @@ export const wireRecord = (
 ): StoredRecord => ({ id, ...fields, ...meta, recordVersion: version })
 
 export const recordOf = (item: RecordItem): StoredRecord => wireRecord(dataOf(item), metaOf(item))
+
+/** Returns a record as visitors see it. */
+export function publicRecordOf({ types }: Pick<Registry, 'types'>, item: RecordItem): StoredRecord {
+  const record = recordOf(item)
+  const type = types.get(item.type)
+  return type && record.onlyIn ? inOneLanguage(type.declaration, record, record.onlyIn) : record
+}
 
 export const dataOf = ({ data }: Pick<RecordItem, 'data'>): Record<string, unknown> =>
   JSON.parse(data) as Record<string, unknown>

@@ -33,9 +33,10 @@ export function localizer(reader: ContentReader, language: Language): Localizer 
   }
   return {
     async record<T extends ContentType>(type: T, record: StoredRecord) {
-      const { id, updated } = record
+      const { id, updated, onlyIn } = record
       const slug = slugOf(type, record)
-      return { ...(await inLanguage(type, record)), id, slug, updated, ...orderOf(type, record) }
+      const own = { id, slug, updated, ...orderOf(type, record), ...(onlyIn && { onlyIn }) }
+      return { ...(await inLanguage(type, record)), ...own }
     },
     async section<T extends Section>(section: T, record: StoredRecord) {
       return inLanguage(section, record)

@@ -2,6 +2,7 @@ import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import type { PlannedTimes, RecordMeta, RecordState } from '@flou/shared/api.ts'
 import type { DraftInfo, ItemMeta, Secrets } from './storedItems.ts'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import type { WorkflowStatus } from '@flou/shared/approval/workflow.ts'
 import type { Table } from './dynamo/table.ts'
 import type { TransactItem } from './dynamo/transact.ts'
@@ -45,6 +46,7 @@ export interface Content {
   state?: 'published' | 'draft'
   /** Absent retains a time to unpublish, and in drafts a time to publish. */
   planned?: PlannedTimes
+  onlyIn?: Language | undefined
 }
 
 /**

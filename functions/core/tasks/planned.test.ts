@@ -225,3 +225,18 @@ test('the calendar lists planned times and expiring requests of some days', asyn
   ])
   expect(tooLong.status).toBe(400)
 })
+
+test('a time keeps the language in which its text goes live', async () => {
+  const contents = [texts('Nanti')[0], { languageId: 2, title: '', description: '' }]
+  const planned = { publish: at(DAY) }
+  const { data } = await world.call('ayu', CATEGORIES, { contents, planned, onlyIn: 'id' })
+  const id = Number(data['id'])
+  const early = await snapshotOf(id)
+  pass(DAY)
+
+  expect(await run()).toBe(1)
+
+  expect(early).toMatchObject({ state: 'draft', planned: { publish: { onlyIn: 'id' } } })
+  expect(early).not.toHaveProperty('onlyIn')
+  expect(await snapshotOf(id)).toMatchObject({ state: 'published', onlyIn: 'id' })
+})

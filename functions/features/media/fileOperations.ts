@@ -7,6 +7,7 @@ import { ingestUpload } from './files/ingest/ingestUpload.ts'
 import { wrongFile } from './files/requireKind.ts'
 import type { MediaStorage } from './files/mediaStorage.ts'
 import type { MediaFields } from '../../core/store/read/publicMedia.ts'
+import { dataOf } from '../../core/store/liveItem.ts'
 import { updateRecord } from '../../core/store/write/saveRecord.ts'
 import type { Content, Snapshot, Values } from '../../core/store/writeContext.ts'
 import { runSaveHook } from '../../core/operations/hooks/runHooks.ts'
@@ -14,7 +15,7 @@ import { parse } from '../../core/operations/input/parse.ts'
 import type { ChangeRequestInput, Operation, OperationContext } from '../../core/operations/operation.ts'
 import { MANAGE_MEDIA, permissionKeys } from '../../core/operations/permission.ts'
 import { earlierRecord, readRecord, type ContentTarget } from '../../core/operations/records/contentTarget.ts'
-import { readRevisionFields } from '../../core/operations/records/writeContent.ts'
+import { requireRevision } from '../../core/operations/records/writeContent.ts'
 import { usageOf } from '../../core/operations/usage.ts'
 import { cropFields, NO_CROP } from './crop.ts'
 import { withUniqueHash } from './hash.ts'
@@ -139,7 +140,7 @@ const fileOf = (content: Values): Values =>
 
 export const restoreFileOperation = (id: number, from: number): FileOperation => ({
   ...fileOperation(id, async (context, before) => {
-    const file = fileOf(await readRevisionFields(context, media, { id, version: from }))
+    const file = fileOf(dataOf(await requireRevision(context, media, { id, version: from })))
     return withUniqueHash(context, id, { ...before.fields, ...file })
   }),
   name: 'restoreVersion',

@@ -1,6 +1,7 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { PageRow } from '@flou/shared/publishing/publishing.ts'
 import type { PageRecord } from './pageData/pageItem.ts'
+import type { SitemapEntry } from './site/sitemap.ts'
 import type { SearchDocument } from '../search/index.ts'
 
 export interface FailedPage {
@@ -52,14 +53,22 @@ export interface Published {
 
 /** Sitemap differences; the index may not contain them yet. */
 export interface Shifts {
-  present: Pick<PageRow, 'path' | 'lastModified'>[]
+  present: SitemapEntry[]
   absent: string[]
 }
 
+export const sitemapEntryOf = ({
+  path,
+  lastModified,
+  onlyIn,
+}: Pick<PageRow, 'path' | 'lastModified' | 'onlyIn'>): SitemapEntry => ({
+  path,
+  lastModified,
+  ...(onlyIn && { onlyIn }),
+})
+
 export const shiftsOf = ({ outcomes, redirected }: Published): Shifts => ({
-  present: outcomes.flatMap((outcome) =>
-    'page' in outcome ? [{ path: outcome.path, lastModified: outcome.page.lastModified }] : [],
-  ),
+  present: outcomes.flatMap((outcome) => ('page' in outcome ? [sitemapEntryOf(outcome.page)] : [])),
   absent: [
     ...outcomes.flatMap((outcome) => (outcome.kind === 'missing' ? [outcome.path] : [])),
     ...redirected,

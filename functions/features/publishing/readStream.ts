@@ -7,7 +7,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { getBatch, rowsOf } from '../../core/store/batch/batchItems.ts'
 import { revisionKey } from '../../core/store/items/recordItem.ts'
 import { BATCH_DONE } from '../../core/store/keys.ts'
-import { recordOf } from '../../core/store/liveItem.ts'
+import { publicRecordOf } from '../../core/store/liveItem.ts'
 import type { StoredItem, Table } from '../../core/store/dynamo/table.ts'
 import type { RecordItem } from '../../core/store/storedItems.ts'
 
@@ -58,8 +58,8 @@ export function streamEventOf(record: DynamoDBRecord, registry: Registry): Strea
   return {
     type,
     id: item.id ?? 0,
-    ...(before && { before: recordOf(before) }),
-    ...(after && { after: recordOf(after) }),
+    ...(before && { before: publicRecordOf(registry, before) }),
+    ...(after && { after: publicRecordOf(registry, after) }),
     sequence,
   }
 }
@@ -88,8 +88,8 @@ async function eventsOfBatch(
       type,
       id,
       sequence,
-      ...(before && { before: recordOf(before) }),
-      ...(after && { after: recordOf(after) }),
+      ...(before && { before: publicRecordOf(registry, before) }),
+      ...(after && { after: publicRecordOf(registry, after) }),
     }
   })
 }

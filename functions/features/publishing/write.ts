@@ -7,6 +7,7 @@ import type { Reads } from './pageData/reads.ts'
 import { withSince } from './links/brokenLinks.ts'
 import { anchorsOf, documentsOf } from './links/documentParts.ts'
 import { mayBeUninvalidated, reasonOf, type Outcome } from './outcome.ts'
+import { isPublishedIn } from './pageData/visitors.ts'
 import type { PageStore } from './pageData/pageStore.ts'
 import { hashOf, type Rendering } from './render.ts'
 import type { SiteFiles } from './site/bucket/siteFiles.ts'
@@ -147,13 +148,16 @@ async function storePage(
     pages.map(([language, one]) => [language, `${hashOf(one)} ${TAGS_VERSION}`]),
   )
   const isSame = LANGUAGES.every((language) => hashes[language] === before?.hashes[language])
-  const documents = isIndexed && (!isSame || isRewrite) ? documentsOf(path, pages) : undefined
+  const { onlyIn } = reads
+  const indexedPages = pages.filter(([language]) => isPublishedIn(language)(reads))
+  const documents = isIndexed && (!isSame || isRewrite) ? documentsOf(path, indexedPages) : undefined
   const indexed = documents ? fingerprint(JSON.stringify(documents)) : before?.indexed
   const page: PageRecord = {
     path,
     dependencies: reads.keys,
     hashes,
     lastModified: reads.lastModified,
+    ...(onlyIn && { onlyIn }),
     ...anchorsOf(path, pages),
     ...(broken.length > 0 && { broken: withSince(broken, before, now) }),
     ...(indexed !== undefined && { indexed }),
@@ -164,7 +168,7 @@ async function storePage(
   if (!kind) return undefined
   const outcome = { kind, path, page, before, ms }
   if (isIndexed && mayBeUninvalidated(outcome, now))
-    return { ...outcome, documents: documents ?? documentsOf(path, pages) }
+    return { ...outcome, documents: documents ?? documentsOf(path, indexedPages) }
   return documents && (isRewrite || indexed !== before?.indexed) ? { ...outcome, documents } : outcome
 }
 

@@ -5,6 +5,7 @@ import { buildSchema, typeError } from '../schema.ts'
 import {
   declareFields,
   innerOf,
+  isOneLanguageMode,
   isSampleText,
   type Field,
   type Fields,
@@ -61,8 +62,13 @@ export function items<F extends Fields, L extends Fields>(
       .pipe(z.array(item, typeError('required')), filledOnly)
       .check(z.minLength(min, 'required'), z.maxLength(max, `tooManyItems:${max}`))
   }
-  const schema = listIn(undefined, optional ? 0 : 1)
-  const schemaIn = (mode: SchemaMode) => (mode === 'draft' ? z._default(listIn(mode), []) : undefined)
+  const least = optional ? 0 : 1
+  const schema = listIn(undefined, least)
+  const schemaIn = (mode: SchemaMode) => {
+    const isOneLanguage = isOneLanguageMode(mode)
+    if (isOneLanguage && !optional) return listIn(mode, least)
+    return isOneLanguage || mode === 'draft' ? z._default(listIn(mode), []) : undefined
+  }
   const extra: { of: typeof inner; max: number; schemaIn: typeof schemaIn; editor?: Editor } = {
     of: inner,
     max,
@@ -75,7 +81,9 @@ export function items<F extends Fields, L extends Fields>(
 export function group<F extends Fields, L extends Fields>(of: DeclarationSpec<F, L>) {
   const inner = declareFields(of)
   const schema = buildSchema(inner)
-  const schemaIn = (mode: SchemaMode) =>
-    mode === 'draft' ? z.prefault(buildSchema(inner, mode), {}) : undefined
+  const schemaIn = (mode: SchemaMode) => {
+    if (mode === 'draft') return z.prefault(buildSchema(inner, mode), {})
+    return isOneLanguageMode(mode) ? buildSchema(inner, mode) : undefined
+  }
   return field({ kind: 'group', initial: undefined as never, schema }, { of: inner, schemaIn })
 }

@@ -3,7 +3,13 @@ import { CONTENT_LANGUAGE_ID } from '../../locale.ts'
 import { LIMITS } from '../../limits.ts'
 import { isYoutubeId, youtubeIdOf } from '../../media/youtube.ts'
 import { isBlank } from '../../strings/visible.ts'
-import { declareFields, type RecordOf, type SchemaMode } from '../declaration.ts'
+import {
+  declareFields,
+  isOneLanguageMode,
+  languageOfMode,
+  type RecordOf,
+  type SchemaMode,
+} from '../declaration.ts'
 import { buildSchema } from '../schema.ts'
 import { date } from './date.ts'
 import { atMostUnits, check, field, filled } from './field.ts'
@@ -68,9 +74,10 @@ type Problem = readonly [path: readonly (string | number)[], code: string]
 
 const OPTIONAL = ['indonesianCaptionsId', 'englishCaptionsId', 'duration', 'uploadDate'] as const
 
-function problemsOf(video: VideoValue): Problem[] {
+function problemsOf(video: VideoValue, requiredIds: readonly number[]): Problem[] {
   const { youtubeId, videoFileId, posterId, contents } = video
   const untitled = contents.flatMap(({ title }, index) => (isBlank(title) ? [index] : []))
+  const isRequired = (index: number) => requiredIds.includes(contents[index]?.languageId ?? 0)
   if (youtubeId === '' && videoFileId === 0) {
     const isEmpty =
       OPTIONAL.every((name) => !video[name]) && posterId === 0 && untitled.length === contents.length
@@ -79,22 +86,30 @@ function problemsOf(video: VideoValue): Problem[] {
   return [
     ...(youtubeId !== '' && videoFileId > 0 ? [[['videoFileId'], 'videoSources'] as const] : []),
     ...(posterId === 0 ? [[['posterId'], 'required'] as const] : []),
-    ...untitled.map((index) => [['contents', index, 'title'], 'required'] as const),
+    ...untitled.filter(isRequired).map((index) => [['contents', index, 'title'], 'required'] as const),
   ]
 }
 
 /** Also runs after a wrong address, so that editors see all problems at once. */
-const isComplete = z.check<VideoValue>(
-  ({ value, issues }) => {
-    for (const [path, message] of problemsOf(value))
-      issues.push({ code: 'custom', message, input: value, path: [...path] })
-  },
-  { when: ({ issues }) => issues.every(({ message }) => message === 'videoAddress') },
-)
+const isComplete = (requiredIds: readonly number[]) =>
+  z.check<VideoValue>(
+    ({ value, issues }) => {
+      for (const [path, message] of problemsOf(value, requiredIds))
+        issues.push({ code: 'custom', message, input: value, path: [...path] })
+    },
+    { when: ({ issues }) => issues.every(({ message }) => message === 'videoAddress') },
+  )
+
+const completeSchema = (requiredIds: readonly number[], mode?: SchemaMode) =>
+  z._default(buildSchema(VIDEO, mode).check(isComplete(requiredIds)), INITIAL)
 
 export const video = () => {
-  const schema = z._default(buildSchema(VIDEO).check(isComplete), INITIAL)
-  const schemaIn = (mode: SchemaMode) =>
-    mode === 'draft' ? z._default(buildSchema(VIDEO, mode), INITIAL) : undefined
+  const schema = completeSchema(Object.values(CONTENT_LANGUAGE_ID))
+  const schemaIn = (mode: SchemaMode) => {
+    if (mode === 'draft') return z._default(buildSchema(VIDEO, mode), INITIAL)
+    return isOneLanguageMode(mode)
+      ? completeSchema([CONTENT_LANGUAGE_ID[languageOfMode(mode)]], mode)
+      : undefined
+  }
   return field({ kind: 'video', initial: INITIAL, schema, optional: true }, { of: VIDEO, schemaIn })
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { numberedPath, pathTo } from '@flou/shared/paths.ts'
 import { CHANGELOG_FEED, localizedPagePath, EVENT_FEED, FEED } from '@flou/shared/publishing/publishing.ts'
 import { shellTexts } from '../texts/shell.ts'
@@ -49,10 +49,25 @@ function Neighbours({ list, next }: { list: ListPosition | undefined; next: stri
   )
 }
 
+function LanguageLinks({ onlyIn }: { onlyIn: Language | undefined }) {
+  const { site, language, path } = useSite()
+  const urlIn = (one: Language) => site.origin + localPath(path, one)
+  return (
+    <>
+      <link rel="canonical" href={urlIn(onlyIn ?? language)} />
+      {(onlyIn ? [onlyIn] : LANGUAGES).map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={urlIn(one)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={urlIn(onlyIn ?? DEFAULT_LANGUAGE)} />
+    </>
+  )
+}
+
 function PageJsonLd({ head, nodes }: { head: Head; nodes: readonly JsonLdNode[] }) {
   const { site, language, path } = useSite()
   const location = { origin: site.origin, language, path }
-  const page = head.type ? [webPageJsonLd(location, head.type, head)] : []
+  const own = { ...location, language: head.onlyIn ?? language }
+  const page = head.type ? [webPageJsonLd(own, head.type, head)] : []
   const breadcrumb = head.trail.length > 0 ? [breadcrumbJsonLd(location, head)] : []
   const all = [...page, ...nodes, ...breadcrumb]
   return all.length > 0 && <JsonLd nodes={all} />
@@ -76,18 +91,13 @@ interface PageHeadProps {
 }
 
 export function PageHead({ head: plain, list, jsonLd = NONE }: PageHeadProps) {
-  const { site, language, path } = useSite()
   const head = useNumberedHead(plain, list)
   return (
     <>
       <title>{useFullTitle(head.title)}</title>
       <meta name="description" content={head.description} />
       <meta name="robots" content="max-image-preview:large" />
-      <link rel="canonical" href={site.origin + localPath(path, language)} />
-      {LANGUAGES.map((one) => (
-        <link key={one} rel="alternate" hrefLang={one} href={site.origin + localPath(path, one)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={site.origin + path} />
+      <LanguageLinks onlyIn={head.onlyIn} />
       <Neighbours list={list} next={head.next} />
       <FeedLink />
       <Sharing head={head} />

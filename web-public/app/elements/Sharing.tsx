@@ -78,7 +78,8 @@ function ArticleFacts({ article }: { article: NonNullable<Head['article']> }) {
 
 export function Sharing({ head }: { head: Head }) {
   const { site, language, path, layout } = useSite()
-  const { image, sharesImage } = head
+  const { image, sharesImage, onlyIn } = head
+  const own = onlyIn ?? language
   const name = layout.logo?.alt ?? ''
   const shared = image && sharesImage ? sharedPicture(image) : undefined
   return (
@@ -87,9 +88,9 @@ export function Sharing({ head }: { head: Head }) {
       {name !== '' && <meta property="og:site_name" content={name} />}
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:url" content={site.origin + localPath(path, language)} />
-      <meta property="og:locale" content={ogLocale(language)} />
-      <meta property="og:locale:alternate" content={ogLocale(otherLanguage(language))} />
+      <meta property="og:url" content={site.origin + localPath(path, own)} />
+      <meta property="og:locale" content={ogLocale(own)} />
+      {!onlyIn && <meta property="og:locale:alternate" content={ogLocale(otherLanguage(own))} />}
       {image && shared ? <SharedImage {...shared} alt={image.alt} /> : <CardImage head={head} />}
       {head.article && <ArticleFacts article={head.article} />}
       <meta name="twitter:card" content="summary_large_image" />

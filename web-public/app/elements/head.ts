@@ -23,6 +23,8 @@ export interface Head {
   /** ISO instants. */
   article?: { published: string; modified: string; section?: string | undefined }
   next?: string
+  /** The only language in which the page's record is published: its URL represents both. */
+  onlyIn?: Language
 }
 
 export type ListPosition = Omit<NumberedPage<never>, 'records'>

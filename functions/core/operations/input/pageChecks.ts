@@ -25,6 +25,8 @@ interface CheckedContent {
   /** 0 for a new record. */
   id: number
   fields: Values
+  /** Language that is published alone. */
+  onlyIn?: Language | undefined
 }
 
 /** Returns the languages in which another published record of the type has the same title. */
@@ -54,12 +56,13 @@ export async function requirePassedChecks(table: Table, content: CheckedContent)
   const { type, fields } = content
   if (!hasCheckedPage(type)) return
   const severities = await readSeverities(table)
+  const isPublished = (language: Language) => content.onlyIn === undefined || language === content.onlyIn
   const problems = findTextProblems(type, fields).filter(({ check }) => severities[check] === 'stop')
   const duplicates = severities.duplicateCheck === 'stop' ? await findDuplicateTitles(table, content) : []
   const title = type.single ? '' : type.title
   const wrong = [
-    ...problems.map(({ path, message }) => [path, message] as const),
-    ...duplicates.map(
+    ...problems.filter(({ language }) => isPublished(language)).map(({ path, message }) => [path, message] as const),
+    ...duplicates.filter(isPublished).map(
       (language) => [pathIn(type, title, { values: fields, language }), 'pageTitleTaken'] as const,
     ),
   ]

@@ -1,6 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { hiddenValues, withoutFields } from '@flou/shared/content/types/product/hiddenFields.ts'
 import { hasDependentReferences } from '@flou/shared/content/values/references.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { draftSchemaOf, findMissingTitle } from '@flou/shared/content/values/draft.ts'
 import type { SchemaMode } from '@flou/shared/content/declaration.ts'
 import { buildSchema } from '@flou/shared/content/schema.ts'
@@ -12,17 +13,11 @@ import { runSaveHook, toDeclaredBody } from '../hooks/runHooks.ts'
 import { requireReferences } from '../references.ts'
 import { hiddenFieldsOf } from './hiddenFields.ts'
 import { inputKeyOf, withInputKeys } from './inputKeys.ts'
+import { incompleteOnlyIn } from './onlyIn.ts'
 import { fieldErrors } from './parse.ts'
 
-const schemas = new WeakMap<AnyType, Partial<Record<SchemaMode, z.ZodMiniType<Values>>>>()
-
-function schemaOf(type: AnyType, mode: SchemaMode): z.ZodMiniType<Values> {
-  const cached = schemas.get(type)
-  const schema =
-    cached?.[mode] ?? (mode === 'draft' ? draftSchemaOf(type) : buildSchema(type.declaration, mode))
-  schemas.set(type, { ...cached, [mode]: schema })
-  return schema
-}
+const schemaOf = (type: AnyType, mode: SchemaMode): z.ZodMiniType<Values> =>
+  mode === 'draft' ? draftSchemaOf(type) : buildSchema(type.declaration, mode)
 
 interface SubmittedBody {
   type: AnyType
@@ -34,6 +29,8 @@ interface SubmittedBody {
   mode?: 'update'
   /** New rich texts need descriptions of their pictures, and pages must pass the checks that stop publishing. */
   isPageChecked?: boolean
+  /** The texts of the other language may be missing. */
+  onlyIn?: Language | undefined
   secrets?: Readonly<Record<string, string>> | undefined
 }
 
@@ -48,7 +45,8 @@ function crossFieldErrors(
 /** Validates a body by schema and by the rule over several fields. Throws `validation_failed`. */
 function validateRecord(submitted: SubmittedBody): Values {
   const { type, body, before, isDraft = false, mode = before ? 'update' : 'create' } = submitted
-  const { data, error } = schemaOf(type, isDraft ? 'draft' : mode).safeParse(body)
+  const strict = submitted.onlyIn ? (`only.${submitted.onlyIn}` as const) : mode
+  const { data, error } = schemaOf(type, isDraft ? 'draft' : strict).safeParse(body)
   const wrong = crossFieldErrors(submitted, data)
   if (data && wrong.length === 0) return data
   throw invalidFields({
@@ -87,8 +85,12 @@ async function validateVisibleFields(submitted: SubmittedBody, { table, now }: H
   }
 }
 
-export async function requireComplete(type: AnyType, before: Snapshot, context: HookContext): Promise<void> {
-  await validateVisibleFields({ type, body: before.fields, before }, context)
+export async function requireComplete(
+  context: HookContext,
+  type: AnyType,
+  { before, onlyIn }: { before: Snapshot; onlyIn: Language | undefined },
+): Promise<void> {
+  await validateVisibleFields({ type, body: before.fields, before, onlyIn }, context)
 }
 
 /**
@@ -97,6 +99,7 @@ export async function requireComplete(type: AnyType, before: Snapshot, context: 
  */
 export async function prepare(submitted: SubmittedBody, context: HookContext): Promise<Content> {
   const { type, before, secrets, isDraft = false, areReferencesChecked, isPageChecked } = submitted
+  const onlyIn = isDraft ? undefined : submitted.onlyIn
   const body = toDeclaredBody(context, type, submitted.body)
   const record = await validateVisibleFields({ ...submitted, body }, context)
   const isUnchecked =
@@ -106,11 +109,12 @@ export async function prepare(submitted: SubmittedBody, context: HookContext): P
   const described = isChecked ? (before?.fields ?? {}) : undefined
   return withInputKeys({ ...submitted, body }, async () => {
     if (isUnchecked) await requireReferences(context, type, record)
-    const fields = sanitizeRecord(type.declaration, record, { isDraft, described })
+    const fields = sanitizeRecord(type.declaration, record, { isDraft, described, onlyIn })
     if (isChecked) {
       const { requirePassedChecks } = await import('./pageChecks.ts')
-      await requirePassedChecks(context.table, { type, id: before?.id ?? 0, fields })
+      await requirePassedChecks(context.table, { type, id: before?.id ?? 0, fields, onlyIn })
     }
-    return runSaveHook(context, type, { fields, before, secrets })
+    const content = await runSaveHook(context, type, { fields, before, secrets })
+    return { ...content, ...incompleteOnlyIn(type, { fields, onlyIn }) }
   })
 }

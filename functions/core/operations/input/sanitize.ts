@@ -3,6 +3,7 @@ import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { findUndescribedPictures } from '@flou/shared/content/values/describedPictures.ts'
 import { errorKey, errorKeyOf } from '@flou/shared/content/values/errorKey.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
+import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
 import { isBlankMarkup } from '@flou/shared/strings/visible.ts'
 import { invalidFields } from '../../errors.ts'
 import { sanitizedWithinLimits } from '../../store/sanitized.ts'
@@ -18,6 +19,8 @@ interface SanitizeOptions {
   isDraft?: boolean
   /** Requires descriptions of pictures in texts that these values do not have. */
   described?: Values | undefined
+  /** Texts of the other language may be emptied. */
+  onlyIn?: Language | undefined
 }
 
 /**
@@ -27,14 +30,17 @@ interface SanitizeOptions {
 export function sanitizeRecord(
   declaration: Declaration,
   record: Values,
-  { isDraft = false, described }: SanitizeOptions = {},
+  { isDraft = false, described, onlyIn }: SanitizeOptions = {},
 ): Values {
   const wrong: Record<string, string> = {}
-  const clean = mapRecord(declaration, record, ({ kind, required }, value, { path }) => {
+  const isOptional = (languageId: number | undefined) =>
+    isDraft ||
+    (onlyIn !== undefined && languageId !== undefined && languageId !== CONTENT_LANGUAGE_ID[onlyIn])
+  const clean = mapRecord(declaration, record, ({ kind, required }, value, { path, languageId }) => {
     if (kind !== 'richText' || typeof value !== 'string') return value
     const large = richTextProblem(value)
     const after = large === undefined ? sanitizedWithinLimits(value) : value
-    const problem = large ?? problemOf(value, after, required && !isDraft)
+    const problem = large ?? problemOf(value, after, required && !isOptional(languageId))
     if (problem !== undefined) wrong[errorKey(path)] = problem
     return after
   })

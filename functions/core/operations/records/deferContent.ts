@@ -16,7 +16,7 @@ import { liveSnapshotOf, type ContentTarget } from './contentTarget.ts'
 
 export const toStoreRequest = (
   { type, id, parentId, permission }: ContentTarget,
-  { fields, secrets, state, planned }: Content,
+  { fields, secrets, state, planned, onlyIn }: Content,
   more: Pick<StoreCommand, 'state' | 'isRestored'> = {},
 ): ChangeRequestInput => ({
   type,
@@ -29,6 +29,7 @@ export const toStoreRequest = (
     ...(secrets && { secrets }),
     ...(state && { state }),
     ...(planned && { planned }),
+    ...(onlyIn && { onlyIn }),
     ...more,
   },
 })

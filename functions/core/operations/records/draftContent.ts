@@ -25,6 +25,7 @@ export const saveDraftOperation = (
         body: withParentId(target, body),
         before: latestRevision(before),
         isDraft: before.planned?.publish === undefined,
+        onlyIn: before.planned?.publish?.onlyIn,
       },
       context,
     ),

@@ -3,16 +3,13 @@ import { isDraftable, visibilityOf, withVisibility } from '@flou/shared/content/
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { AppError } from '../../errors.ts'
 import { latestRevision, withoutDraft } from '../../store/items/draft.ts'
-import { storedRecord } from '../../store/read/snapshot.ts'
 import { confirmTranslation } from '../../store/write/confirmTranslation.ts'
-import { releasedFields, releaseRecord } from '../../store/write/releaseRecord.ts'
 import { trashRecord, untrashRecord } from '../../store/write/saveRecord.ts'
 import type { Content, Snapshot } from '../../store/writeContext.ts'
-import { runPurgeHook, runRestoreHook, runSaveHook, runTrashHook } from '../hooks/runHooks.ts'
-import { requireComplete } from '../input/prepare.ts'
+import { runPurgeHook, runRestoreHook, runTrashHook } from '../hooks/runHooks.ts'
 import type { ChangeRequestInput, Operation } from '../operation.ts'
 import { permissionKeys } from '../permission.ts'
-import { requireReferences, requireRestorable } from '../references.ts'
+import { requireRestorable } from '../references.ts'
 import { usagesOfTrashed, usageOf } from '../usage.ts'
 import { hasPublicationField } from './copyOf.ts'
 import {
@@ -20,18 +17,12 @@ import {
   noEarlierResult,
   readRecord,
   requireContent,
-  liveSnapshotOf,
   type ContentTarget,
 } from './contentTarget.ts'
-import { deferContent, toStoreRequest } from './deferContent.ts'
 import { purgeTrashed } from './purgeTrashed.ts'
 
 type RecordTarget = ContentTarget<ContentType>
 type MoveOperation<P = undefined> = Operation<Snapshot, P, StoredRecord>
-
-function requirePublic({ internal }: ContentType): void {
-  if (internal) throw new AppError('forbidden')
-}
 
 type MoveCommand = 'publish' | 'unpublish' | 'trash' | 'restore' | 'purge'
 
@@ -45,57 +36,6 @@ export const toMoveRequest = (
   parentId,
   permission: permissionKeys(permission),
   command: { name, fields },
-})
-
-const publicationApproval = (target: RecordTarget) => ({
-  compareWithLive: (before: Snapshot, { fields }: Content) => {
-    const { type } = target
-    return { type, live: liveSnapshotOf(type, before)?.fields, fields }
-  },
-  isResultPending: ({ live }: StoredRecord) => live !== undefined,
-  subject: target,
-})
-
-/** Publishes or unpublishes a record; publishing requires complete content. */
-export const publicationOperation = (
-  target: RecordTarget,
-  { isPublished, version }: { isPublished: boolean; version: number | undefined },
-): MoveOperation<Content> => ({
-  name: isPublished ? 'publish' : 'unpublish',
-  permission: target.permission,
-  version,
-  read: async (context) => {
-    requirePublic(target.type)
-    return readRecord(context, target)
-  },
-  prepare: async (context, before) => {
-    const { type } = target
-    const { approval } = context.policies
-    const submitted = isPublished ? await approval.submittedFields(context, target) : undefined
-    const latest = { ...latestRevision(before), ...(submitted && { fields: submitted }) }
-    const fields = submitted
-      ? withVisibility(type, submitted, true)
-      : releasedFields(type, before, isPublished)
-    if (isPublished) {
-      await requireComplete(type, latest, context)
-      await requireReferences(context, type, fields)
-    }
-    // publishing replaces the live content; unpublishing leaves content unchanged
-    const replaced = isPublished ? liveSnapshotOf(type, before) : latestRevision(before)
-    return runSaveHook(context, type, { fields, before: replaced })
-  },
-  commit: (context, before, content) =>
-    releaseRecord(context, target.type, { before, isPublished, ...content }),
-  toChangeRequest: (_, content) =>
-    isPublished
-      ? toStoreRequest(target, content, { state: 'published' })
-      : toMoveRequest(target, 'unpublish', content),
-  storeDeferred: (context, before, content) =>
-    isPublished
-      ? deferContent(context, target, { before, ...content })
-      : Promise.resolve(storedRecord(before)),
-  ...(isPublished && publicationApproval(target)),
-  earlierResult: (context) => context.policies.approval.earlierRecordOf(context, target),
 })
 
 /** Moves a record to the trash. Throws `in_use` with its usages. */

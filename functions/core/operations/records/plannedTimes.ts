@@ -8,6 +8,7 @@ import {
 } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors.ts'
 import { latestRevision } from '../../store/items/draft.ts'
@@ -54,13 +55,22 @@ export function plannedTimesOf(
     if (at === planned[action]?.at) continue
     if (at === undefined) delete planned[action]
     else if (Date.parse(at) <= now.getTime()) throw new AppError('bad_request', { message: 'timeOver' })
-    else planned[action] = { at, by: personOf(by) }
+    else planned[action] = { ...planned[action], at, by: personOf(by) }
   }
   const { publish, unpublish } = planned
   if (publish && unpublish && publish.at >= unpublish.at)
     throw new AppError('bad_request', { message: 'plannedOrder' })
   return planned
 }
+
+/** Adds the only language in which the draft will go live. */
+export const plannedIn = (
+  { publish, ...others }: PlannedTimes,
+  onlyIn: Language | undefined,
+): PlannedTimes => ({
+  ...others,
+  ...(publish && { publish: { at: publish.at, by: publish.by, ...(onlyIn && { onlyIn }) } }),
+})
 
 /**
  * Protects a draft that will be published: its next text must be one that the caller may publish.
@@ -86,8 +96,10 @@ export const scheduleOperation = (
     const planned = plannedTimesOf(target, { planned: body }, { context, before }) ?? {}
     const isNew = planned.publish !== undefined && before.planned?.publish === undefined
     if (isNew && canRequireApprover(context.policies.hooks, target.type)) throw new AppError('forbidden')
-    if (isNew) await requireComplete(target.type, latestRevision(before), context)
-    return planned
+    if (!isNew) return planned
+    const { onlyIn } = before
+    await requireComplete(context, target.type, { before: latestRevision(before), onlyIn })
+    return plannedIn(planned, onlyIn)
   },
   commit: (context, before, planned) => setPlanned(context, target.type, { before, planned }),
   earlierResult: earlierRecord,

@@ -7,13 +7,8 @@ import type { OperationContext } from '../operation.ts'
 import { assertParentMatches, liveSnapshotOf, withParentId, type ContentTarget } from './contentTarget.ts'
 import { hasPublicationField } from './copyOf.ts'
 import { recordWithText, staysHidden, toStoreRequest } from './deferContent.ts'
-import {
-  publicationOperation,
-  purgeOperation,
-  restoreOperation,
-  toMoveRequest,
-  trashOperation,
-} from './moveRecord.ts'
+import { purgeOperation, restoreOperation, toMoveRequest, trashOperation } from './moveRecord.ts'
+import { publicationOperation } from './publishRecord.ts'
 import { saveDraftOperation } from './draftContent.ts'
 import {
   createOperation,

@@ -4,12 +4,14 @@ import { isDraftable } from '@flou/shared/content/visibility.ts'
 import { AppError } from '../../errors.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import { getRevision } from '../../store/read/revisions.ts'
+import type { RevisionItem } from '../../store/storedItems.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { saveDraft } from '../../store/write/saveDraft.ts'
 import { updateRecord, type SaveAction } from '../../store/write/saveRecord.ts'
 import { saveSection } from '../../store/write/saveSection.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import { withInputKeys } from '../input/inputKeys.ts'
+import { requestedLanguage } from '../input/onlyIn.ts'
 import { prepare } from '../input/prepare.ts'
 import type { Operation, OperationContext } from '../operation.ts'
 import {
@@ -23,7 +25,7 @@ import {
   type ContentTarget,
 } from './contentTarget.ts'
 import { freeCopy, hasPublicationField } from './copyOf.ts'
-import { plannedTimesOf } from './plannedTimes.ts'
+import { plannedIn, plannedTimesOf } from './plannedTimes.ts'
 import { createHidden, deferContent, staysHidden, toStoreRequest, type StoreCommand } from './deferContent.ts'
 
 export interface SubmittedBody {
@@ -34,6 +36,15 @@ export interface SubmittedBody {
 export type ContentOperation<B extends Snapshot | undefined = Snapshot> = Operation<B, Content, StoredRecord>
 
 const isDraftBody = ({ state, planned }: Values): boolean => state === 'draft' && planned === undefined
+
+/** A record that is live in one language stays so until both are complete. */
+const submissionOf = (target: ContentTarget, body: Values, before?: Snapshot) => ({
+  type: target.type,
+  body: withParentId(target, body),
+  isPageChecked: true,
+  before,
+  onlyIn: requestedLanguage(target.type, body.onlyIn) ?? before?.onlyIn,
+})
 
 /** Creates a record; `state: 'draft'` in the body allows incomplete content. */
 export const createOperation = (
@@ -49,14 +60,11 @@ export const createOperation = (
   prepare: async (context) => {
     const isDraft = isDraftBody(body)
     if (isDraft) requireDraftable(target.type)
-    const content = await prepare(
-      { type: target.type, body: withParentId(target, body), isDraft, isPageChecked: true },
-      context,
-    )
+    const content = await prepare({ ...submissionOf(target, body), isDraft }, context)
     const planned = plannedTimesOf(target, body, { context, before: undefined })
     return {
       ...content,
-      ...(planned && { planned }),
+      ...(planned && { planned: plannedIn(planned, content.onlyIn) }),
       ...((isDraft || planned?.publish) && { state: 'draft' }),
     }
   },
@@ -86,7 +94,7 @@ export const duplicateOperation = (target: ContentTarget<ContentType>): ContentO
   read: (context) => readRecord(context, target),
   prepare: async (context, before) => {
     const body = await freeCopy(context, target.type, before)
-    const content = await prepare({ type: target.type, body }, context)
+    const content = await prepare({ type: target.type, body, onlyIn: before.onlyIn }, context)
     const state = before.state === 'draft' || !hasPublicationField(target.type, body) ? 'draft' : 'published'
     return { ...content, state }
   },
@@ -139,14 +147,11 @@ export const updateOperation = (
   version,
   read: (context) => readContent(context, target),
   prepare: async (context, before) => {
-    const content = await prepare(
-      { type: target.type, body: withParentId(target, body), before, isPageChecked: true },
-      context,
-    )
+    const content = await prepare(submissionOf(target, body, before), context)
     const planned = plannedTimesOf(target, body, { context, before })
     return {
       ...content,
-      ...(planned && { planned }),
+      ...(planned && { planned: plannedIn(planned, content.onlyIn) }),
       ...(isFirstPublication(target, body, before) && { state: 'published' }),
     }
   },
@@ -160,14 +165,14 @@ export const updateOperation = (
     Promise.resolve(body.planned === undefined && staysHidden(target, body, before)),
 })
 
-export async function readRevisionFields(
+export async function requireRevision(
   { table }: Pick<OperationContext, 'table'>,
   type: AnyType,
   version: { id: number; version: number },
-): Promise<Values> {
+): Promise<RevisionItem> {
   const item = await getRevision(table, type, version)
   if (!item) throw new AppError('not_found')
-  return dataOf(item)
+  return item
 }
 
 /** Restores a revision. Passwords are unchanged. */
@@ -180,8 +185,9 @@ export const restoreRevisionOperation = (
   version,
   read: (context) => requireContent(context, target),
   prepare: async (context, before) => {
-    const body = await readRevisionFields(context, target.type, { id: before.id, version: from })
-    return prepare({ type: target.type, body, before }, context)
+    const { type } = target
+    const item = await requireRevision(context, type, { id: before.id, version: from })
+    return prepare({ type, body: dataOf(item), before, onlyIn: item.onlyIn }, context)
   },
   commit: (context, before, content) =>
     storeContent(context, target, { before, ...content, action: 'restore' }),

@@ -4,8 +4,9 @@ import {
   type AuditDetail,
   type AuditKind,
 } from '@flou/shared/audit/auditActions.ts'
-import { plannedTime } from '@flou/shared/content/visibility.ts'
+import { plannedTime, visibilityOf } from '@flou/shared/content/visibility.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
@@ -33,6 +34,8 @@ export interface AuditRow {
   from?: number
   /** Hash of the content, so the hash chain covers revisions. */
   content?: string
+  /** The only language in which the record is live. */
+  onlyIn?: Language
   /** Planned time in UTC: set by a `schedule` entry, else carried out. */
   planned?: string
 }
@@ -45,6 +48,7 @@ interface AuditSpec {
   version?: number
   from?: number
   content?: string
+  onlyIn?: Language
   planned?: string
   data?: Record<string, unknown>
 }
@@ -108,6 +112,9 @@ function plannedOf({ plannedAt }: WriteContext, transition: Transition): Pick<Au
   return planned === undefined ? {} : { planned }
 }
 
+const isLive = ({ type, after: { fields, state } }: Transition): boolean =>
+  type.single || visibilityOf(type, { ...fields, state }) === 'published'
+
 export function operationAudit(context: WriteContext, transition: Transition): Key & Item {
   const { type, before, after, salt } = transition
   const { fields } = latestRevision(after)
@@ -120,6 +127,7 @@ export function operationAudit(context: WriteContext, transition: Transition): K
     version: after.version,
     ...(salt !== undefined && { content: revisionHash(salt, JSON.stringify(fields)) }),
     ...(isForVisitors && before?.draft && { from: before.draft.live }),
+    ...(isForVisitors && isLive(transition) && after.onlyIn && { onlyIn: after.onlyIn }),
     ...plannedOf(context, transition),
   })
 }

@@ -37,6 +37,7 @@ export function rowStates(type: ContentType, snapshot: Snapshot): ListStates {
     ...(snapshot.planned?.publish && { publishAt: snapshot.planned.publish.at }),
     ...(snapshot.planned?.unpublish && { unpublishAt: snapshot.planned.unpublish.at }),
     ...(staleTranslation && { staleTranslation }),
+    ...(snapshot.onlyIn && { onlyIn: snapshot.onlyIn }),
     ...(snapshot.purgeAt && { purgeAt: snapshot.purgeAt }),
   }
 }

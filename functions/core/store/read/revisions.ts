@@ -23,13 +23,14 @@ export async function listRevisions(
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :versions)',
     // bounded: a key of ours
     ExpressionAttributeValues: { ':pk': pk, ':versions': sk.replace(/\d+$/, '') },
-    ProjectionExpression: 'pk, sk, #version, #updated, #by, #action, #changed',
+    ProjectionExpression: 'pk, sk, #version, #updated, #by, #action, #changed, #onlyIn',
     ExpressionAttributeNames: {
       '#version': 'version',
       '#updated': 'updated',
       '#by': 'updatedBy',
       '#action': 'action',
       '#changed': 'changed',
+      '#onlyIn': 'onlyIn',
     },
     ScanIndexForward: false,
     ExclusiveStartKey: start,
@@ -49,6 +50,7 @@ const revisionRow = (item: RevisionItem): RevisionRow => ({
   by: item.updatedBy,
   action: item.action,
   ...(item.changed !== undefined && { changed: item.changed }),
+  ...(item.onlyIn !== undefined && item.action !== 'draft' && { onlyIn: item.onlyIn }),
 })
 
 export const getRevision = (

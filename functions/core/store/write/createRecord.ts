@@ -74,7 +74,7 @@ async function createNext(
 
 export const firstSnapshot = (
   { now, by }: WriteContext,
-  { fields, secrets, state = 'published', planned }: Content,
+  { fields, secrets, state = 'published', planned, onlyIn }: Content,
   id: number,
 ): Snapshot => ({
   id,
@@ -87,4 +87,5 @@ export const firstSnapshot = (
   fields,
   ...(secrets && Object.keys(secrets).length > 0 && { secrets }),
   ...(planned && { planned }),
+  ...(onlyIn && state !== 'draft' && { onlyIn }),
 })

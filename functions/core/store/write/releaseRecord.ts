@@ -27,16 +27,18 @@ export function releaseRecord(
     isPublished,
     fields = releasedFields(type, before, isPublished),
     extraItems,
-  }: Partial<Pick<Content, 'fields' | 'extraItems'>> & { before: Snapshot; isPublished: boolean },
+    onlyIn = isPublished ? undefined : before.onlyIn,
+  }: Partial<Pick<Content, 'fields' | 'extraItems' | 'onlyIn'>> & { before: Snapshot; isPublished: boolean },
 ): Promise<StoredRecord> {
   const isNow = visibilityOf(type, { ...before.fields, state: before.state }) === 'published'
   if (isNow === isPublished && !(before.draft && isPublished)) return Promise.resolve(storedRecord(before))
-  const content = withoutDraft(latestRevision(before))
+  const { onlyIn: _, ...content } = withoutDraft(latestRevision(before))
   const after: Snapshot = {
     ...(isPublished ? content : withPlanned(content)),
     ...nextMeta(before, context),
     state: isPublished || hasSwitch(type) ? 'published' : 'draft',
     fields,
+    ...(onlyIn && { onlyIn }),
   }
   const action = isPublished ? 'publish' : 'unpublish'
   return storeWithSlug(type, after, (withSlug) =>

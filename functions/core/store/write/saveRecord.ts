@@ -84,7 +84,7 @@ export function updateRecord(
 export function updatedSnapshot(
   context: WriteContext,
   type: ContentType,
-  { before, fields, secrets, state, planned }: Update,
+  { before, fields, secrets, state, planned, onlyIn }: Update,
 ): Snapshot {
   const retained = { ...before.secrets, ...secrets }
   const stored = withSlug(type, before, fields)
@@ -94,6 +94,7 @@ export function updatedSnapshot(
     fields: stored,
     staleTranslation: findStaleTranslation(type, latestRevision(before), stored),
     ...(Object.keys(retained).length > 0 && { secrets: retained }),
+    ...(onlyIn && { onlyIn }),
   }
   return withPlanned(after, planned ?? plannedAfter(before, state))
 }

@@ -20,6 +20,7 @@ export function saveSection(
     before,
     fields,
     extraItems,
+    onlyIn,
     action = 'update',
   }: Content & { id?: number; before?: Snapshot | undefined; action?: SaveAction },
 ): Promise<StoredRecord> {
@@ -30,6 +31,7 @@ export function saveSection(
       staleTranslation: findStaleTranslation(section, latestRevision(before), fields),
     }),
     fields,
+    ...(onlyIn && { onlyIn }),
   }
   return write(context, { type: section, ...(before && { before }), after, action }, extraItems)
 }

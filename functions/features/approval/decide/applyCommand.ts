@@ -18,10 +18,10 @@ import type { Operation, OperationContext } from '../../../core/operations/opera
 import { perform } from '../../../core/operations/perform.ts'
 import {
   purgeOperation,
-  publicationOperation,
   restoreOperation,
   trashOperation,
 } from '../../../core/operations/records/moveRecord.ts'
+import { publicationOperation } from '../../../core/operations/records/publishRecord.ts'
 import {
   noEarlierResult,
   readContent,
@@ -47,10 +47,10 @@ async function checkedContent(
   { type }: AppliedRequest,
   { command, before }: { command: Named<'store'>; before: Snapshot | undefined },
 ): Promise<Content> {
-  const { fields, secrets, state, planned } = command
+  const { fields, secrets, state, planned, onlyIn } = command
   const content = isMeasured(type)
     ? await runSaveHook(context, type, { fields, before })
-    : await prepare({ type, body: fields, before, mode: 'update', secrets }, context)
+    : await prepare({ type, body: fields, before, mode: 'update', secrets, onlyIn }, context)
   return {
     ...content,
     ...((secrets ?? content.secrets) && { secrets: { ...secrets, ...content.secrets } }),

@@ -24,11 +24,12 @@ interface Rebase {
 /** Retains a planned time that has not passed. */
 function fieldsOf(command: Command, fields: Values | undefined, now: Date): Values | undefined {
   if (command.name !== 'store') return undefined
-  const { state, planned } = command
+  const { state, planned, onlyIn } = command
   const at = planned?.publish?.at
   const isAhead = at !== undefined && Date.parse(at) > now.getTime()
   return {
     ...(isAhead && { planned: { publish: at } }),
+    ...(onlyIn && { onlyIn }),
     ...(fields ?? command.fields),
     ...(state && { state }),
   }

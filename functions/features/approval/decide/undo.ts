@@ -10,14 +10,12 @@ import {
   typeOfChangeRequest,
 } from '../request/readChangeRequests.ts'
 import { liveKey } from '../../../core/store/items/recordItem.ts'
+import { dataOf } from '../../../core/store/liveItem.ts'
 import { listRevisions } from '../../../core/store/read/revisions.ts'
 import { undoBatchOperation } from '../../../core/operations/batch/batchOperation.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { performWithOutcome, type Outcome } from '../../../core/operations/perform.ts'
-import {
-  restoreRevisionOperation,
-  readRevisionFields,
-} from '../../../core/operations/records/writeContent.ts'
+import { restoreRevisionOperation, requireRevision } from '../../../core/operations/records/writeContent.ts'
 import { requiresReauthentication } from '../../../core/operations/requiresReauthentication.ts'
 import { requireReauthentication } from '../../../core/operations/permission.ts'
 import {
@@ -107,11 +105,11 @@ async function undoContent(
       context,
     )
   }
-  const earlier = await readRevisionFields(context, type, {
+  const earlier = await requireRevision(context, type, {
     id: changeRequest.recordId,
     version: changeRequest.liveVersion,
   })
-  const command = { name: 'store', fields: earlier, isRestored: true } as const
+  const command = { name: 'store', fields: dataOf(earlier), isRestored: true } as const
   const applied = {
     changeRequest: { ...changeRequest, recordVersion: version },
     content: { ...content, command },

@@ -17,6 +17,7 @@ export interface ChangeRequestSummary {
   /** Approved, but not applied. */
   isFailed?: true
   message?: string
+  onlyIn?: Language
 }
 
 export interface ChangeRequestDetails extends ChangeRequestSummary {
@@ -34,7 +35,7 @@ export function summarizeChangeRequest(
   changeRequest: StoredChangeRequest,
   language: Language,
 ): ChangeRequestSummary {
-  const { id, titles, kind, author, message } = changeRequest
+  const { id, titles, kind, author, message, onlyIn } = changeRequest
   return {
     id,
     kind,
@@ -43,6 +44,7 @@ export function summarizeChangeRequest(
     author: author.name,
     ...(changeRequest.failed !== undefined && { isFailed: true }),
     ...(message !== undefined && { message }),
+    ...(onlyIn && { onlyIn }),
   }
 }
 

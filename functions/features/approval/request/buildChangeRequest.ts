@@ -45,12 +45,13 @@ export function titlesOf({ type, command }: ChangeRequestInput, before: Snapshot
 function extentOf({
   type,
   command,
-}: ChangeRequestInput): Pick<StoredChangeRequest, 'recordCount' | 'planned'> {
+}: ChangeRequestInput): Pick<StoredChangeRequest, 'recordCount' | 'planned' | 'onlyIn'> {
   if ('changes' in command) return { recordCount: command.changes.length }
+  const onlyIn = command.name === 'store' ? command.onlyIn : undefined
   const publish = command.name === 'store' ? command.planned?.publish : undefined
   const planned =
     publish?.at ?? ('fields' in command && !type.single ? plannedTime(type, command.fields) : undefined)
-  return planned === undefined ? {} : { planned }
+  return { ...(planned !== undefined && { planned }), ...(onlyIn && { onlyIn }) }
 }
 
 /** Retains the kind `create` while a new record waits, so approval publishes it. */

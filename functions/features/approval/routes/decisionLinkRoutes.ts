@@ -41,7 +41,7 @@ function toMailedDecision({
   caller,
   nonce,
 }: OpenedLink): MailedDecision {
-  const { id, kind, recordId, titles, author, submitted, planned } = changeRequest
+  const { id, kind, recordId, titles, author, submitted, planned, onlyIn } = changeRequest
   const isTakenAway = command.name === 'unpublish' || command.name === 'trash'
   return {
     id,
@@ -52,6 +52,7 @@ function toMailedDecision({
     author: { id: author.id, name: author.name },
     submitted,
     ...(planned !== undefined && { planned }),
+    ...(onlyIn && { onlyIn }),
     approver: caller.name,
     before: before && withoutSecrets(type.declaration, before),
     after: isTakenAway || !('fields' in command) ? null : withoutSecrets(type.declaration, command.fields),

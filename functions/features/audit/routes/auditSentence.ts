@@ -1,6 +1,6 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
-import { auditPlannedTexts, auditTexts } from '@flou/shared/texts/audit.ts'
+import { auditPlannedTexts, auditTexts, onlyInTexts } from '@flou/shared/texts/audit.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import type { AuditRow } from '../../../core/store/items/auditItem.ts'
 
@@ -10,7 +10,8 @@ const translateNote = translator(auditPlannedTexts)
 export function auditSentence(row: AuditRow, registry: Registry, language: Language): string {
   const subject = subjectOf(row, registry, language)
   const sentence = translate[language](row.detail ?? row.actionType, { subject }).trim()
-  return [sentence, ...plannedNote(row, language)].join(' ')
+  const onlyIn = row.onlyIn ? [onlyInTexts[row.onlyIn][language]] : []
+  return [sentence, ...onlyIn, ...plannedNote(row, language)].join(' ')
 }
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import type { Text } from '@flou/shared/locale.ts'
+import type { Language, Text } from '@flou/shared/locale.ts'
 import type { Texts } from '@flou/shared/texts/translator.ts'
 import {
   WORKFLOW_STATUS,
@@ -24,6 +24,17 @@ export const KIND_TEXTS = {
   changeFolder: { en: 'Change a folder', id: 'Ubah folder' },
 } as const satisfies Record<ChangeRequestKind, Text>
 
+export const ONLY_IN_TEXTS = {
+  id: {
+    en: 'Indonesian only; the English text is incomplete',
+    id: 'Bahasa Indonesia saja; teks Inggris belum lengkap',
+  },
+  en: {
+    en: 'English only; the Indonesian text is incomplete',
+    id: 'Bahasa Inggris saja; teks Indonesia belum lengkap',
+  },
+} as const satisfies Record<Language, Text>
+
 export const CONFIRMATION_TEXTS: Readonly<Partial<Record<WorkflowStatus, Text>>> = {
   [WORKFLOW_STATUS.approved]: {
     en: 'You approved this change. It has been applied.',
@@ -45,6 +56,7 @@ export const WORDS = {
   type: { en: 'Content', id: 'Konten' },
   kind: { en: 'Action', id: 'Tindakan' },
   author: { en: 'Submitted by', id: 'Diajukan oleh' },
+  language: { en: 'Language', id: 'Bahasa' },
   message: { en: 'Message', id: 'Pesan' },
   reason: { en: 'Reason', id: 'Alasan' },
   newDay: {

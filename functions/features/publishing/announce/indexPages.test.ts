@@ -1,11 +1,11 @@
 import { searchQuery } from '@flou/shared/search/results.ts'
 import { news } from '@flou/shared/content/types/news.ts'
-import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { indexReader } from '../../search/indexReader.ts'
 import { search } from '../../search/indexing/answer.ts'
 import { memoryIndexFiles } from '../../search/storage/indexFiles.ts'
 import { publishStreamEvents } from '../publishStreamEvents.ts'
+import { documentRenderer } from '../testing/documentRenderer.ts'
 import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
 
 const PATH = '/news-and-information/sovereign'
@@ -16,23 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Renders the same pages with searchable documents. */
-const ofDocuments = (renderer: SiteRenderer, menu = ''): SiteRenderer => ({
-  ...renderer,
-  async renderPage(...given) {
-    const page = await renderer.renderPage(...given)
-    const head = `<head><meta property="og:title" content="${page.html}"/></head>`
-    return {
-      ...page,
-      html: `<html>${head}<body><nav>${menu}</nav><main><h1>${page.html}</h1></main></body></html>`,
-    }
-  },
-})
-
 test('visitors have a page before the search is told; where it cannot be told, it is when the batch is repeated', async () => {
   const index = memoryIndexFiles()
   const record = await site.save(news, 1, articleFields('sovereign'))
-  const publisher = { ...site.publisher, index, renderer: ofDocuments(site.publisher.renderer) }
+  const publisher = { ...site.publisher, index, renderer: documentRenderer(site.publisher.renderer) }
   const failing = { ...index, write: () => Promise.reject(new Error('slow down')) }
 
   await expect(publishStreamEvents({ ...publisher, index: failing }, [record])).rejects.toThrow('slow down')
@@ -50,7 +37,7 @@ test('a menu change renders a page again, but writes nothing to the index; an ed
   const publish = async (menu: string, title: string) => {
     const contents = texts({ title, description: '', content: '' })
     const record = await site.save(news, 2, articleFields('unchanged', { contents }))
-    const renderer = ofDocuments(site.publisher.renderer, menu)
+    const renderer = documentRenderer(site.publisher.renderer, menu)
     const { result } = await publishStreamEvents({ ...site.publisher, index, renderer }, [record])
     return { isWritten: (result?.rendered ?? 0) > (result?.skipped ?? 0), files: [...index.files.keys()] }
   }

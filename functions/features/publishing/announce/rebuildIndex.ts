@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { kindOfPath } from '@flou/shared/search/kindOfPath.ts'
+import type { PageRow } from '@flou/shared/publishing/publishing.ts'
 import { INDEXED_AS } from '@flou/shared/search/words/words.ts'
 import pMap from 'p-map'
 import { listPages } from '../store/pageRows.ts'
@@ -11,6 +12,7 @@ import {
   replaceIndex,
 } from '../../search/index.ts'
 import { fileKeys } from '../site/bucket/fileKeys.ts'
+import { isPublishedIn } from '../pageData/visitors.ts'
 import type { Publisher } from '../publisher.ts'
 import { publishRules } from './publishRules.ts'
 import { publishSuggestions } from './publishSuggestions.ts'
@@ -19,27 +21,27 @@ const PAGE_SIZE = 500
 const CONCURRENCY = 32
 const MAX_ATTEMPTS = 5
 
-async function publishedPaths({ table }: Publisher): Promise<string[]> {
-  const paths: string[] = []
+async function publishedPages({ table }: Publisher): Promise<PageRow[]> {
+  const pages: PageRow[] = []
   let cursor: string | undefined
   do {
     const page = await listPages(table, { limit: PAGE_SIZE, cursor })
-    paths.push(...page.rows.filter(({ languages }) => languages.length > 0).map(({ path }) => path))
+    pages.push(...page.rows.filter(({ languages }) => languages.length > 0))
     cursor = page.cursor
   } while (cursor !== undefined)
-  return paths.filter((path) => kindOfPath(path))
+  return pages.filter(({ path }) => kindOfPath(path))
 }
 
 async function documentsOf(
   files: IndexFiles,
-  paths: readonly string[],
+  pages: readonly PageRow[],
   language: Language,
 ): Promise<SearchDocument[]> {
-  const documentOf = async (path: string) => {
+  const documentOf = async ({ path }: PageRow) => {
     const file = await files.read(fileKeys(path, language).html)
     return file === undefined || file === 'same' ? undefined : readDocument(path, file.body.toString())
   }
-  const found = await pMap(paths, documentOf, { concurrency: CONCURRENCY })
+  const found = await pMap(pages.filter(isPublishedIn(language)), documentOf, { concurrency: CONCURRENCY })
   return found
     .filter((document) => document !== undefined)
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
@@ -55,9 +57,9 @@ export async function rebuildIndex(publisher: Publisher): Promise<Record<Languag
   if (!index) throw new Error('There is nowhere to keep an index')
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const { manifest: since } = await readManifest(index)
-    const paths = await publishedPaths(publisher)
+    const pages = await publishedPages(publisher)
     const [en, id] = await Promise.all(
-      LANGUAGES.toReversed().map((language) => documentsOf(index, paths, language)),
+      LANGUAGES.toReversed().map((language) => documentsOf(index, pages, language)),
     )
     const documents = { en: en ?? [], id: id ?? [] }
     if (!(await replaceIndex({ files: index, now }, { since, documents }))) continue

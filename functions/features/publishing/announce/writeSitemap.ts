@@ -1,7 +1,7 @@
 import { rowsBetween } from '../store/pageRows.ts'
 import { updateSitemapFiles, sitemapFiles } from '../store/sitemapFiles.ts'
 import type { Publisher } from '../publisher.ts'
-import type { Shifts } from '../outcome.ts'
+import { sitemapEntryOf, type Shifts } from '../outcome.ts'
 import { SITEMAP, sitemapIndex, sitemapTexts, type SitemapEntry } from '../site/sitemap.ts'
 import {
   bucketOf,
@@ -38,14 +38,10 @@ async function entriesOf(
   isIncluded: (path: string) => boolean,
 ): Promise<SitemapEntry[]> {
   const rows = (await Promise.all(ranges.map((range) => rowsBetween(publisher.table, range)))).flat()
-  const found = new Map(
-    rows.flatMap((row) => (row.languages.length > 0 ? [[row.path, row.lastModified]] : [])),
-  )
-  for (const { path, lastModified } of present) found.set(path, lastModified)
+  const published = rows.filter(({ languages }) => languages.length > 0).map(sitemapEntryOf)
+  const found = new Map([...published, ...present].map((entry) => [entry.path, entry]))
   for (const path of absent) found.delete(path)
-  return [...found]
-    .filter(([path]) => isForVisitors(path) && isIncluded(path))
-    .map(([path, lastModified]) => ({ path, lastModified }))
+  return [...found.values()].filter(({ path }) => isForVisitors(path) && isIncluded(path))
 }
 
 interface SitemapFiles {

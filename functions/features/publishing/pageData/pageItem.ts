@@ -13,6 +13,8 @@ export interface PageRecord {
   hashes: Partial<Record<Language, string>>
   /** ISO instant for the sitemap; empty for pages without a subject record. */
   lastModified: string
+  /** Language of the page's record if it is published in one only. */
+  onlyIn?: Language
   redirectTo?: string
   /** Last rendering error; the earlier file stays online. */
   error?: string
@@ -43,13 +45,14 @@ const isListed = (page: PageRecord) =>
   (languagesOf(page).length > 0 || page.error !== undefined)
 
 const rowOf = (page: PageRecord): PageRow => {
-  const { path, lastModified, published = '', ms = 0, error, failedAt } = page
+  const { path, lastModified, onlyIn, published = '', ms = 0, error, failedAt } = page
   return {
     path,
     lastModified,
     published,
     ms,
     languages: languagesOf(page),
+    ...(onlyIn && { onlyIn }),
     ...(error !== undefined && { error, failedAt: failedAt ?? '' }),
   }
 }
@@ -97,12 +100,14 @@ export const pageKey = (path: string): Key<PageItem> => keys.page(path)
 
 /** Parses a page item; one claimed but never written has only a stamp. */
 export const pageOf = (page: PageItem): PageRecord => {
-  const { redirectTo, error, failedAt, anchors, broken, indexed, published, ms, stamp, claimed } = page
+  const { onlyIn, redirectTo, error, failedAt, anchors, broken, indexed, published, ms, stamp, claimed } =
+    page
   return {
     path: page.pk.slice('page#'.length),
     dependencies: page.dependencies ?? [],
     hashes: page.hashes ?? {},
     lastModified: page.lastModified ?? '',
+    ...(onlyIn !== undefined && { onlyIn }),
     ...(redirectTo !== undefined && { redirectTo }),
     ...(error !== undefined && { error }),
     ...(failedAt !== undefined && { failedAt }),
@@ -129,6 +134,7 @@ export function isSamePage(one: PageRecord, other: PageRecord): boolean {
     dependencies,
     hashes,
     lastModified,
+    onlyIn,
     redirectTo,
     error,
     anchors,
@@ -139,6 +145,7 @@ export function isSamePage(one: PageRecord, other: PageRecord): boolean {
       dependencies,
       LANGUAGES.map((language) => hashes[language]),
       lastModified,
+      onlyIn,
       redirectTo,
       error,
       anchorsText(anchors),

@@ -65,6 +65,7 @@ class Recorder {
   subject<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
     this.addKey(dependencies.record(type.key, record.id))
     this.#reads.lastModified = record.updated
+    this.#reads.onlyIn = record.onlyIn
     return this.record(type, record)
   }
 

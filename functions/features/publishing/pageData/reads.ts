@@ -1,3 +1,4 @@
+import type { Language } from '@flou/shared/locale.ts'
 import { getOrMake } from '@flou/shared/strings/getOrMake.ts'
 import { keyOfFields } from './dependencyKey.ts'
 
@@ -8,6 +9,7 @@ export class Reads {
   /** Paths of records read; links to them need no separate check. */
   readonly paths = new Set<string>()
   lastModified = ''
+  onlyIn: Language | undefined
   readonly #keys = new Set<string>()
   readonly #fields = new Map<string, Set<string>>()
   /** Keys of lists that re-render their records, by type. */

@@ -70,6 +70,7 @@ export function listedDifferences(type: ContentType, before: Values, after: Valu
   // public records without a page have an empty slug
   if (isPageless(type, before) !== isPageless(type, after)) names.push('slug')
   if (languagesOf(type, before) !== languagesOf(type, after)) names.push('lang')
+  if (before.onlyIn !== after.onlyIn) names.push('onlyIn')
   return changed.some(([name]) => name === list.sortBy && name in declaration.localized)
     ? [...names, 'orderText']
     : names

@@ -2,7 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { liveKey } from '../../../core/store/items/recordItem.ts'
-import { recordOf } from '../../../core/store/liveItem.ts'
+import { publicRecordOf } from '../../../core/store/liveItem.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import type { StreamEvent } from '../readStream.ts'
 
@@ -48,7 +48,7 @@ export class ReleaseContent {
     const items = await this.site.table.getAll(keys, { consistent: true })
     unknown.forEach((target, at) => {
       const item = items[at]
-      const before = item && recordOf(item)
+      const before = item && publicRecordOf(this.site.registry, item)
       this.#changed.set(nameOf(target), { ...target, before, after: before })
     })
   }

@@ -1,7 +1,9 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
+import { inOneLanguage } from '@flou/shared/content/values/languages.ts'
 import { withVisibility } from '@flou/shared/content/visibility.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import type { Command } from '../../../core/store/command.ts'
 import { wireRecord } from '../../../core/store/liveItem.ts'
 import { planOrder } from '../../../core/store/order/planOrder.ts'
@@ -34,12 +36,12 @@ type State = StoredRecord['state']
 function saved(
   content: ReleaseContent,
   target: Target,
-  { fields, state }: { fields: Values; state: State },
+  { fields, state, onlyIn }: { fields: Values; state: State; onlyIn?: Language | undefined },
 ): StoredRecord {
   const current = content.current(target)
   const updated = content.site.now.toISOString()
   const created = current ?? { created: updated, createdBy: SCHEDULE, recordVersion: 0 }
-  return wireRecord(fields, {
+  const record = wireRecord(fields, {
     id: current?.id ?? target.id,
     version: created.recordVersion + 1,
     state,
@@ -47,19 +49,20 @@ function saved(
     updated,
     createdBy: created.createdBy,
     updatedBy: SCHEDULE,
+    ...(onlyIn && { onlyIn }),
   })
+  return onlyIn ? inOneLanguage(target.type.declaration, record, onlyIn) : record
 }
 
 const targetOf = (content: ReleaseContent, { type, id }: Target): Target =>
   type.single || id > 0 ? { type, id } : { type, id: content.newId() }
 
-const store: Apply<CommandOf<'store'>> = (content, { parentId, command: { fields, state }, ...write }) => {
+const store: Apply<CommandOf<'store'>> = (content, { parentId, command, ...write }) => {
+  const { fields, onlyIn } = command
   const target = targetOf(content, write)
   const all = { ...fields, ...parentFields(target.type, parentId) }
-  content.set(
-    target,
-    saved(content, target, { fields: all, state: state ?? content.current(target)?.state ?? 'published' }),
-  )
+  const state = command.state ?? content.current(target)?.state ?? 'published'
+  content.set(target, saved(content, target, { fields: all, state, onlyIn }))
 }
 
 const publish: Apply<CommandOf<'publish'>> = (content, { type, id, command: { fields } }) => {

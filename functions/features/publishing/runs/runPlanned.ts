@@ -11,7 +11,7 @@ import { SCHEDULE_CALLER } from '../../../core/operations/caller.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { perform } from '../../../core/operations/perform.ts'
 import { liveSnapshotOf } from '../../../core/operations/records/contentTarget.ts'
-import { publicationOperation } from '../../../core/operations/records/moveRecord.ts'
+import { publicationOperation } from '../../../core/operations/records/publishRecord.ts'
 import { dropPlanned } from '../../../core/operations/records/plannedTimes.ts'
 import { updateOperation } from '../../../core/operations/records/writeContent.ts'
 import { latestRevision } from '../../../core/store/items/draft.ts'
@@ -175,7 +175,7 @@ function carryOut(context: OperationContext, { type, before, action }: Task): Pr
   const parentId = !type.single && type.parent ? Number(before.fields[type.parent.field]) : undefined
   const target = { id, permission: PERMISSIONS, parentId }
   if (type.single || action === 'publish') {
-    const body = publishedBody(type, before, context.now)
+    const body = { ...publishedBody(type, before, context.now), ...(time?.onlyIn && { onlyIn: time.onlyIn }) }
     return perform(updateOperation({ ...target, type }, { body, version }), late)
   }
   return perform(publicationOperation({ ...target, type }, { isPublished: false, version }), late)

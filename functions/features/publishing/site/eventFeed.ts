@@ -7,6 +7,7 @@ import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { feedTexts } from '@flou/shared/texts/publishing.ts'
 import { reader } from '@flou/shared/texts/reader.ts'
+import { isPublishedIn } from '../pageData/visitors.ts'
 import { rss, rssItem } from './rss.ts'
 
 const MAX_EVENTS = 20
@@ -22,11 +23,12 @@ function daysOf({ startDate, endDate }: { startDate: string; endDate: string }, 
 export async function eventFeed(source: ContentSource, site: SiteConfig): Promise<string> {
   const context = { source, site }
   const { language } = source
-  const [events, header, seo] = await Promise.all([
+  const [listed, header, seo] = await Promise.all([
     source.list(event, { range: { from: todayInJakarta(source.now) }, isReversed: true, limit: MAX_EVENTS }),
     source.section(eventHeader),
     source.section(eventSeo),
   ])
+  const events = listed.filter(isPublishedIn(language))
   const [soonest] = events
   if (soonest) source.scheduleRerender(daysAfter(soonest.startDate, 1))
   const items = events.map((one) => {

@@ -1,3 +1,4 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
 import { homeSeo } from '@flou/shared/content/types/home.ts'
 import { customPage } from '@flou/shared/content/types/customHtml.ts'
 import { faqCategory } from '@flou/shared/content/types/help/faq.ts'
@@ -9,6 +10,7 @@ import { PRICES_JSON } from '@flou/shared/publishing/publishing.ts'
 import type { ContentSource, PublicRecord, SiteConfig } from '@flou/shared/site/contentSource.ts'
 import { builtPages, fileEndings, UNLISTED } from '@flou/shared/site/pages.ts'
 import { llmsTexts } from '@flou/shared/texts/publishing.ts'
+import { isPublishedIn } from '../pageData/visitors.ts'
 
 /** Maximum number of links of a type. */
 const MAX_LINKS = 300
@@ -62,12 +64,14 @@ const pageLinks = (urlOf: UrlOf, language: Language): Link[] =>
 export async function llmsFile(source: ContentSource, { origin }: SiteConfig): Promise<string> {
   const { language } = source
   const limit = MAX_LINKS
+  const listOf = async <T extends ContentType>(type: T) =>
+    (await source.list(type, { limit })).filter(isPublishedIn(language))
   const [about, records, products, questions, pages] = await Promise.all([
     source.section(homeSeo),
-    source.list(documentation, { limit }),
-    source.list(product, { limit }),
-    source.list(faqCategory, { limit }),
-    source.list(customPage, { limit }),
+    listOf(documentation),
+    listOf(product),
+    listOf(faqCategory),
+    listOf(customPage),
   ])
   const urlOf: UrlOf = (path) => {
     const ending = fileEndings(path).includes('md') ? '.md' : ''

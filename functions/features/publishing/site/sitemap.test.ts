@@ -24,6 +24,16 @@ test('each page is there in both languages with its alternates and its last chan
   expect(text).toContain('hreflang="x-default" href="https://s.example/a&amp;b"')
 })
 
+test('of a page in one language only that is there, also as the default', () => {
+  const [text = ''] = sitemapTexts(ORIGIN, [{ path: '/a', lastModified: '', onlyIn: 'id' }])
+
+  expect(text.match(/<loc>[^<]*/g)).toEqual(['<loc>https://s.example/id/a'])
+  expect(text.match(/hreflang="[^"]*" href="[^"]*"/g)).toEqual([
+    'hreflang="id" href="https://s.example/id/a"',
+    'hreflang="x-default" href="https://s.example/id/a"',
+  ])
+})
+
 test('above the limit there are more files, which hold every address once; no pages are no file', () => {
   const texts = sitemapTexts(ORIGIN, pages(5), 4)
   const addresses = texts.flatMap((text) =>

@@ -1,9 +1,10 @@
-import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { xmlText } from './xml.ts'
 
 export interface SitemapEntry {
   path: string
   lastModified: string
+  onlyIn?: Language
 }
 
 export const SITEMAP = 'sitemap.xml'
@@ -17,10 +18,12 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const OPEN = `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
 const CLOSE = '</urlset>\n'
 
-const alternates = (origin: string, path: string) =>
+const languagesOf = ({ onlyIn }: SitemapEntry): readonly Language[] => (onlyIn ? [onlyIn] : LANGUAGES)
+
+const alternates = (origin: string, entry: SitemapEntry) =>
   [
-    ...LANGUAGES.map((language) => [language, localPath(path, language)] as const),
-    ['x-default', path] as const,
+    ...languagesOf(entry).map((language) => [language, localPath(entry.path, language)] as const),
+    ['x-default', localPath(entry.path, entry.onlyIn ?? DEFAULT_LANGUAGE)] as const,
   ]
     .map(
       ([language, localizedPath]) =>
@@ -28,13 +31,16 @@ const alternates = (origin: string, path: string) =>
     )
     .join('')
 
-function urlsOf(origin: string, { path, lastModified }: SitemapEntry): string {
+function urlsOf(origin: string, entry: SitemapEntry): string {
+  const { path, lastModified } = entry
   const lastmod = lastModified === '' ? '' : `<lastmod>${lastModified}</lastmod>`
-  const alternateLinks = alternates(origin, path)
-  return LANGUAGES.map(
-    (language) =>
-      `<url><loc>${xmlText(origin + localPath(path, language))}</loc>${lastmod}${alternateLinks}</url>\n`,
-  ).join('')
+  const alternateLinks = alternates(origin, entry)
+  return languagesOf(entry)
+    .map(
+      (language) =>
+        `<url><loc>${xmlText(origin + localPath(path, language))}</loc>${lastmod}${alternateLinks}</url>\n`,
+    )
+    .join('')
 }
 
 const byPath = (one: SitemapEntry, other: SitemapEntry) => (one.path < other.path ? -1 : 1)
@@ -52,14 +58,14 @@ export function sitemapTexts(
   for (const page of pages.toSorted(byPath)) {
     const next = urlsOf(origin, page)
     const size = Buffer.byteLength(next)
-    if (count > 0 && (count + LANGUAGES.length > maxUrls || bytes + size > MAX_BYTES)) {
+    if (count > 0 && (count + languagesOf(page).length > maxUrls || bytes + size > MAX_BYTES)) {
       texts.push(OPEN + urls + CLOSE)
       urls = ''
       count = 0
       bytes = OPEN.length + CLOSE.length
     }
     urls += next
-    count += LANGUAGES.length
+    count += languagesOf(page).length
     bytes += size
   }
   return count > 0 ? [...texts, OPEN + urls + CLOSE] : texts

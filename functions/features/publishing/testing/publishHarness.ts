@@ -3,6 +3,7 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { footerGroup } from '@flou/shared/content/types/footer.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { news, newsCategory, newsCta } from '@flou/shared/content/types/news.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import type { Snapshot } from '../../../core/store/writeContext.ts'
 import { foldedUnique, keys, type Key } from '../../../core/store/keys.ts'
@@ -84,7 +85,7 @@ export const articleFields = (slug: string, overrides: Record<string, unknown> =
 })
 export const texts = entries
 
-type Saved = Record<string, unknown> & { isTrashed?: boolean }
+type Saved = Record<string, unknown> & { isTrashed?: boolean; onlyIn?: Language }
 
 interface NewRecord {
   type: AnyType
@@ -92,7 +93,7 @@ interface NewRecord {
   fields: Saved
 }
 
-function snapshotOf(id: number, { isTrashed = false, ...fields }: Saved): Snapshot {
+function snapshotOf(id: number, { isTrashed = false, onlyIn, ...fields }: Saved): Snapshot {
   const time = NOW.toISOString()
   return {
     id,
@@ -103,6 +104,7 @@ function snapshotOf(id: number, { isTrashed = false, ...fields }: Saved): Snapsh
     createdBy: PERSON,
     updatedBy: PERSON,
     fields,
+    ...(onlyIn && { onlyIn }),
   }
 }
 

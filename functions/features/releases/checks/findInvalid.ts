@@ -19,11 +19,12 @@ export async function findInvalid(
     return usage.length > 0 ? [{ itemId, kind: 'invalid', reason: 'inUse' }] : []
   }
   if (command.name !== 'store') return []
+  const { fields: body, secrets, onlyIn } = command
   const isNew = item.recordId === 0 && !type.single
   const target = { type, id: item.recordId, parentId: item.parentId, permission: [] }
   const before = isNew ? undefined : await readContent(context, target)
   try {
-    await prepare({ type, body: command.fields, before, mode: 'update', secrets: command.secrets }, context)
+    await prepare({ type, body, before, mode: 'update', secrets, onlyIn }, context)
     return []
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error

@@ -80,7 +80,10 @@ export async function answerRelease(context: OperationContext, id: string): Prom
 }
 
 const bodyOf = (command: Command): Pick<ReleaseItemContent, 'body'> => {
-  if (command.name === 'store') return { body: command.fields }
+  if (command.name === 'store') {
+    const { fields, onlyIn } = command
+    return { body: { ...fields, ...(onlyIn && { onlyIn }) } }
+  }
   if (command.name === 'reorder') return { body: { ...command.request } }
   return command.name === 'batch' ? { body: { rows: command.rows } } : {}
 }

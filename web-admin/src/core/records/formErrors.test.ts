@@ -3,7 +3,7 @@ import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { user } from '@flou/shared/content/types/staff.ts'
-import { errorCounts, languageOfError, serverErrors, validateRecord } from './formErrors.ts'
+import { errorCounts, languageOfError, onlyCompleteIn, serverErrors, validateRecord } from './formErrors.ts'
 
 const NOW = new Date('2026-11-21T02:00:00Z')
 
@@ -55,4 +55,15 @@ test('tabs count the errors of their own language only', () => {
   const errors = validateRecord(menu, values, 'create')
 
   expect(errorCounts({ ...errors, order: 'notANumber' }, values)).toEqual({ id: 1, en: 1 })
+})
+
+test.each([
+  [{ 'contents.1.title': 'required', 'contents.1.content': 'sampleText' }, 'id'],
+  [{ 'contents.0.title': 'required' }, 'en'],
+  [{ 'contents.0.title': 'required', 'contents.1.title': 'required' }, undefined],
+  [{ 'contents.1.title': 'required', mediaId: 'required' }, undefined],
+  [{ 'contents.1.title': 'tooLong:255' }, undefined],
+  [{}, undefined],
+])('of %j the complete language is %s', (errors, language) => {
+  expect(onlyCompleteIn(errors, initialOf(news.declaration, NOW))).toBe(language)
 })

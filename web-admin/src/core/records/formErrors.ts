@@ -1,8 +1,9 @@
+import type { SchemaMode } from '@flou/shared/content/declaration.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { draftSchemaOf, findMissingTitle } from '@flou/shared/content/values/draft.ts'
 import { fieldPath } from '@flou/shared/content/values/errorKey.ts'
-import { buildSchema, type WriteMode } from '@flou/shared/content/schema.ts'
-import { isLanguage, languageOf, type Language } from '@flou/shared/locale.ts'
+import { buildSchema, isMissing } from '@flou/shared/content/schema.ts'
+import { isLanguage, languageOf, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { valueAt } from './entries.ts'
 
 export type FormValues = Record<string, unknown>
@@ -13,7 +14,7 @@ export type FormErrors = Readonly<Record<string, string>>
  * Validates a record by the server's rules: schema, then cross-field checks. Returns the first error per
  * field.
  */
-export function validateRecord(type: AnyType, values: FormValues, mode: WriteMode): FormErrors {
+export function validateRecord(type: AnyType, values: FormValues, mode: SchemaMode): FormErrors {
   const { error } = buildSchema(type.declaration, mode).safeParse(values)
   const found: Record<string, string> = {}
   for (const issue of error?.issues ?? []) found[issue.path.join('.')] ??= issue.message
@@ -37,6 +38,17 @@ export function languageOfError(path: string, values: FormValues): Language | un
   const id = at < 0 ? undefined : valueAt(values, [...segments.slice(0, at + 2), 'languageId'].join('.'))
   const language = typeof id === 'number' ? languageOf(id) : undefined
   return isLanguage(language) ? language : undefined
+}
+
+/** Returns the language that is complete if all that is wrong are missing texts of the other one. */
+export function onlyCompleteIn(errors: FormErrors, values: FormValues): Language | undefined {
+  const languages = new Set(
+    Object.entries(errors).map(([path, message]) =>
+      isMissing(message) ? languageOfError(path, values) : undefined,
+    ),
+  )
+  const [missing] = languages
+  return missing && languages.size === 1 ? otherLanguage(missing) : undefined
 }
 
 export function errorCounts(errors: FormErrors, values: FormValues): Record<Language, number> {

@@ -18,6 +18,8 @@ export const changeRequestWords = {
   'change.kind.changeFolder': { en: 'Folder', id: 'Folder' },
   'change.rows_one': { en: '{{kind}} ({{count}} row)', id: '{{kind}} ({{count}} baris)' },
   'change.rows_other': { en: '{{kind}} ({{count}} rows)', id: '{{kind}} ({{count}} baris)' },
+  'change.onlyIn.id': { en: 'Indonesian only', id: 'Bahasa Indonesia saja' },
+  'change.onlyIn.en': { en: 'English only', id: 'Bahasa Inggris saja' },
   'change.status.1': { en: 'Waiting for approval', id: 'Menunggu persetujuan' },
   'change.status.2': { en: 'Approved', id: 'Disetujui' },
   'change.status.3': { en: 'Rejected', id: 'Ditolak' },

@@ -48,6 +48,14 @@ export const reviewTexts = {
     en: 'After approval, the new file replaces the old one everywhere, at the same URL.',
     id: 'Setelah disetujui, berkas baru menggantikan yang lama di semua tempat, dengan URL yang sama.',
   },
+  'change.effect.onlyIn.id': {
+    en: 'It goes live in Indonesian only, because the English text is incomplete. Visitors of the English site see the Indonesian text.',
+    id: 'Ini tayang dalam bahasa Indonesia saja karena teks Inggrisnya belum lengkap. Pengunjung situs berbahasa Inggris melihat teks Indonesia.',
+  },
+  'change.effect.onlyIn.en': {
+    en: 'It goes live in English only, because the Indonesian text is incomplete. Visitors of the Indonesian site see the English text.',
+    id: 'Ini tayang dalam bahasa Inggris saja karena teks Indonesianya belum lengkap. Pengunjung situs berbahasa Indonesia melihat teks Inggris.',
+  },
   'change.parts': { en: 'View', id: 'Tampilan' },
   'change.changes': { en: 'Changes', id: 'Perubahan' },
   'change.page': { en: 'Page', id: 'Halaman' },

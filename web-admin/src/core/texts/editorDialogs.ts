@@ -18,6 +18,8 @@ export const revisionTexts = {
   'versions.action.unpublish': { en: 'unpublished', id: 'batal terbit' },
   'versions.action.draft': { en: 'saved as draft', id: 'disimpan sebagai draf' },
   'versions.action.discard': { en: 'draft discarded', id: 'draf dibuang' },
+  'versions.onlyIn.id': { en: '(Indonesian only)', id: '(bahasa Indonesia saja)' },
+  'versions.onlyIn.en': { en: '(English only)', id: '(bahasa Inggris saja)' },
   'versions.live': { en: 'live', id: 'tayang' },
   'versions.nothing': { en: 'saved without changes', id: 'disimpan tanpa perubahan' },
   'versions.shared': { en: 'Both languages', id: 'Kedua bahasa' },

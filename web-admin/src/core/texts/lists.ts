@@ -56,6 +56,12 @@ export const listTexts = {
   'state.liveOn': { en: 'Goes live on {{day}}', id: 'Tayang pada {{day}}' },
   'state.until': { en: 'Until {{day}}', id: 'Sampai {{day}}' },
   'state.from': { en: 'from {{day}}', id: 'mulai {{day}}' },
+  'onlyIn.id': { en: 'English missing', id: 'Versi Inggris belum ada' },
+  'onlyIn.en': { en: 'Indonesian missing', id: 'Versi Indonesia belum ada' },
+  'onlyIn.hint': {
+    en: 'Live in one language. Visitors of the other see the same text.',
+    id: 'Tayang dalam satu bahasa. Pengunjung bahasa lainnya melihat teks yang sama.',
+  },
   'stale.en': { en: 'Indonesian is outdated', id: 'Versi Indonesia usang' },
   'stale.id': { en: 'English is outdated', id: 'Versi Inggris usang' },
   'stale.both': { en: 'Both languages are outdated', id: 'Kedua versi bahasa usang' },

@@ -116,6 +116,24 @@ export const publicStateTexts = {
   },
   'schedule.takeOff': { en: 'Unpublish until {{day}}', id: 'Batalkan penerbitan sampai {{day}}' },
   'schedule.cancel': { en: 'Cancel', id: 'Batal' },
+  'oneLanguage.title.id': { en: 'English is incomplete', id: 'Versi Inggris belum lengkap' },
+  'oneLanguage.title.en': { en: 'Indonesian is incomplete', id: 'Versi Indonesia belum lengkap' },
+  'oneLanguage.visitors.id': {
+    en: 'Visitors of the English site see the Indonesian text. Search engines and the search on the site list only the Indonesian page.',
+    id: 'Pengunjung situs berbahasa Inggris melihat teks Indonesia. Mesin pencari dan pencarian di situs hanya memuat halaman bahasa Indonesia.',
+  },
+  'oneLanguage.visitors.en': {
+    en: 'Visitors of the Indonesian site see the English text. Search engines and the search on the site list only the English page.',
+    id: 'Pengunjung situs berbahasa Indonesia melihat teks Inggris. Mesin pencari dan pencarian di situs hanya memuat halaman bahasa Inggris.',
+  },
+  'oneLanguage.later.id': {
+    en: 'Your English text is kept. It goes live once it is complete and you publish again; until then, lists show “English missing”.',
+    id: 'Teks Inggris Anda tetap tersimpan dan tayang setelah dilengkapi dan diterbitkan lagi. Sampai saat itu, daftar menampilkan “Versi Inggris belum ada”.',
+  },
+  'oneLanguage.later.en': {
+    en: 'Your Indonesian text is kept. It goes live once it is complete and you publish again; until then, lists show “Indonesian missing”.',
+    id: 'Teks Indonesia Anda tetap tersimpan dan tayang setelah dilengkapi dan diterbitkan lagi. Sampai saat itu, daftar menampilkan “Versi Indonesia belum ada”.',
+  },
   'standing.more': { en: 'More actions', id: 'Tindakan lain' },
   'standing.unpublish': { en: 'Unpublish', id: 'Batalkan penerbitan' },
   'standing.unpublished': { en: '“{{title}}” is unpublished', id: '“{{title}}” batal terbit' },

@@ -128,9 +128,9 @@ export function failed(state: EditorState, event: EventOf<'failed'>): Step {
       ])
     case 'refused': {
       const { errors } = failure
-      return done(withSave(state, { is: 'refused', wrongFields: Object.keys(errors).length }), [
-        { do: 'showErrors', errors },
-      ])
+      const { intent } = request
+      const wrongFields = Object.keys(errors).length
+      return done(withSave(state, { is: 'refused', wrongFields, intent }), [{ do: 'showErrors', errors }])
     }
     case 'conflict':
       return done(withSave(state, { ...failure, request }))

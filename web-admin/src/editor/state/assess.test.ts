@@ -167,3 +167,21 @@ test('a new record has no base revision, and a published article gets its status
   expect(created.body).not.toHaveProperty('recordVersion')
   expect([created.body['status'], draft.body['status']]).toEqual([NEWS_STATUS.scheduled, '1'])
 })
+
+test('one language is published if the editor says so, or if the record is live in it', () => {
+  const [indonesian, english] = filled(news)['contents'] as Record<string, unknown>[]
+  const values = { ...article, contents: [indonesian, { ...english, title: '' }] }
+  const facts = factsOf(news, values)
+  const bodyOf = (onlyIn: 'id' | 'en' | undefined, live?: 'id') => {
+    const record = { ...facts.record, ...(live && { onlyIn: live }) }
+    const finding = assess({ goal: 'live', ...(onlyIn && { onlyIn }) }, { ...facts, record })
+    return finding.is === 'ready' ? finding.request.body['onlyIn'] : finding.is
+  }
+
+  expect([bodyOf(undefined), bodyOf('id'), bodyOf('en'), bodyOf(undefined, 'id')]).toEqual([
+    'refused',
+    'id',
+    'refused',
+    'id',
+  ])
+})

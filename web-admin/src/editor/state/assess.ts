@@ -4,6 +4,7 @@ import type { WriteMode } from '@flou/shared/content/schema.ts'
 import { findUndescribedPictures } from '@flou/shared/content/values/describedPictures.ts'
 import { kindOfPackages } from '@flou/shared/content/types/product/packageConfig.ts'
 import { hasPriceChange } from '@flou/shared/pricing/effect/priceFields.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { hasCheckedPage } from '@flou/shared/publishing/pageTexts.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import {
@@ -53,13 +54,22 @@ const liveValues = ({ planned }: Intent, { type, values, now }: FormFacts): Form
   return planned?.publish ? withPublishedStatus(type, typed) : withStatus(type, typed, now)
 }
 
-const liveErrors = ({ type, mode, record, isDraft }: FormFacts, values: FormValues): FormErrors => ({
-  ...findUndescribedPictures(type.declaration, values, isDraft ? {} : record),
-  ...validateRecord(type, values, mode),
-})
+/** A record that is live in one language stays so until both are complete. */
+const onlyInOf = (intent: Intent, { record }: FormFacts): Language | undefined =>
+  intent.onlyIn ?? record.onlyIn
+
+function liveErrors(intent: Intent, facts: FormFacts): FormErrors {
+  const { type, mode, record, isDraft } = facts
+  const values = liveValues(intent, facts)
+  const onlyIn = onlyInOf(intent, facts)
+  return {
+    ...findUndescribedPictures(type.declaration, values, isDraft ? {} : record),
+    ...validateRecord(type, values, onlyIn ? `only.${onlyIn}` : mode),
+  }
+}
 
 const isValid = (intent: Intent, facts: FormFacts): boolean =>
-  Object.keys(liveErrors(facts, liveValues(intent, facts))).length === 0
+  Object.keys(liveErrors(intent, facts)).length === 0
 
 /** Asks if saving a valid package would change a live price. */
 const priceGuard: Guard = (intent, { type, mode, record, isDraft, ...facts }) => {
@@ -103,10 +113,12 @@ function questionOf(intent: Intent, facts: FormFacts): Question | undefined {
 export function requestOf(intent: Intent, facts: FormFacts): SaveRequest {
   const typed = wireValues(facts.type.declaration, facts.values)
   const { confirmedProduct = '', approvalMessage = '', planned } = intent
+  const onlyIn = intent.goal === 'live' ? onlyInOf(intent, facts) : undefined
   const body = {
     ...(intent.goal === 'live' ? liveValues(intent, facts) : typed),
     ...(facts.mode === 'update' && { recordVersion: facts.baseRevision }),
     ...(planned && { planned }),
+    ...(onlyIn && { onlyIn }),
     ...(confirmedProduct !== '' && { confirmedProduct }),
     ...(approvalMessage !== '' && { approvalMessage }),
   }
@@ -122,7 +134,7 @@ export function assess(intent: Intent, facts: FormFacts): Finding {
   const errors =
     intent.goal === 'draft'
       ? validateDraft(type, wireValues(type.declaration, facts.values))
-      : liveErrors(facts, liveValues(intent, facts))
+      : liveErrors(intent, facts)
   if (Object.keys(errors).length > 0) return { is: 'refused', errors }
   return { is: 'ready', request: requestOf(intent, facts) }
 }

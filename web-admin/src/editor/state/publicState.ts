@@ -2,6 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { hasSchedule, hasStatus } from '@flou/shared/content/visibility.ts'
 import { NEWS_STATUS } from '@flou/shared/content/types/news.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { FormValues } from '../../core/records/formErrors.ts'
 import { isVisible, publicStateOf, publishDay, type PartialRecord } from '../../core/records/publicState.ts'
@@ -10,7 +11,8 @@ import { isVisible, publicStateOf, publishDay, type PartialRecord } from '../../
 export type Goal = 'live' | 'draft'
 
 export type Effect =
-  | { is: 'draftUnseen' | 'draftBesideLive' | 'published' | 'takenOff' | 'unseen' }
+  | { is: 'draftUnseen' | 'draftBesideLive' | 'takenOff' | 'unseen' }
+  | { is: 'published'; onlyIn?: Language }
   | { is: 'scheduled' | 'takenOffUntil'; day: string }
   /** `at`: UTC time when the draft is published. */
   | { is: 'planned'; at: string }
@@ -34,7 +36,7 @@ export function effectOfSave({ type, goal, before, after, today }: Save): Effect
   const wasVisible = isVisible(publicStateOf(type, before, today))
   const day = publicState === 'scheduled' ? futurePublishDay(type, after, today) : undefined
   if (day !== undefined) return { is: wasVisible ? 'takenOffUntil' : 'scheduled', day }
-  if (isVisible(publicState)) return { is: 'published' }
+  if (isVisible(publicState)) return { is: 'published', ...(after.onlyIn && { onlyIn: after.onlyIn }) }
   if (wasVisible) return { is: 'takenOff' }
   return { is: goal === 'draft' ? 'draftUnseen' : 'unseen' }
 }

@@ -39,7 +39,7 @@ const STATES = {
   waitingEdited: saving({ is: 'waiting', ...open, isEdited: true }),
   retrying: saving(retrying),
   retryingWithQuestion: { ...saving(retrying), openQuestion },
-  refused: saving({ is: 'refused', wrongFields: 2 }),
+  refused: saving({ is: 'refused', wrongFields: 2, intent: live }),
   failed: saving({ is: 'failed', error }),
   conflict: saving({ is: 'conflict', request, current: stored, error }),
   competing: saving({ is: 'competing', request, changeRequest, error }),

@@ -52,7 +52,8 @@ function sendChecked(state: EditorState, intent: Intent, finding: Finding): Step
       return done(withSave(state, { is: 'uploading', intent }), [{ do: 'awaitUploads', intent }])
     case 'refused': {
       const { errors } = finding
-      const refused = withSave(state, { is: 'refused', wrongFields: Object.keys(errors).length })
+      const wrongFields = Object.keys(errors).length
+      const refused = withSave(state, { is: 'refused', wrongFields, intent })
       return done(refused, [{ do: 'showErrors', errors }])
     }
     default: {

@@ -1,5 +1,6 @@
 import type { Envelope, NewTimes, StoredRecord } from '@flou/shared/api.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
 import type { ChangedPrices } from '@flou/shared/pricing/effect/priceFields.ts'
 import type { FormErrors, FormValues } from '../../core/records/formErrors.ts'
@@ -14,6 +15,8 @@ export interface Intent {
   readonly isPageChecked?: true
   /** Times to publish the content and to unpublish the record, instead of publishing now. */
   readonly planned?: NewTimes
+  /** Publishes while the texts of the other language are incomplete. */
+  readonly onlyIn?: Language
   /** Product name typed to confirm a price change; '' if none was required. */
   readonly confirmedProduct?: string
   /** Note to the approvers; '' if there is none. Absent before the question. */
@@ -76,7 +79,7 @@ export type SaveState =
   | ({ readonly is: 'waiting' } & OpenRequest)
   /** `at`: time of the next attempt in epoch milliseconds. */
   | ({ readonly is: 'retrying'; readonly at: number; readonly error: unknown } & OpenRequest)
-  | { readonly is: 'refused'; readonly wrongFields: number }
+  | { readonly is: 'refused'; readonly wrongFields: number; readonly intent: Intent }
   | { readonly is: 'failed'; readonly error: unknown }
   | {
       readonly is: 'conflict'

@@ -154,6 +154,7 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
             canDraft={sendDraft !== undefined}
             onCollect={release ? undefined : editor.collect}
             onSave={editor.submit}
+            onSaveIn={editor.submitIn}
           />
           {links}
           <ReadOnlyBanner />

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useRef, useState, useCallback } from 'react'
+import type { Language } from '@flou/shared/locale.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { createEdits } from '../../fields/form/edits.ts'
 import type { FormHandle } from '../../fields/form/FormContext.ts'
@@ -117,6 +118,7 @@ export function useEditor(options: EditorOptions) {
   const state = useStore(store)
   const { drop, offers } = recoverable
   const [offer] = offers
+  const refused = state.save.is === 'refused' ? state.save.intent : undefined
   return {
     form,
     handle,
@@ -125,6 +127,7 @@ export function useEditor(options: EditorOptions) {
     dispatch,
     submit: (goal: Goal) => submit({ goal, ...(options.release && { release: options.release }) }),
     collect: () => submit({ goal: 'live', release: 'choose' }),
+    submitIn: refused?.goal === 'live' ? (onlyIn: Language) => submit({ ...refused, onlyIn }) : undefined,
     confirm: submit,
     takeOver: (changeRequest: ChangeRequestRow) =>
       dispatch({ is: 'takeOverRequested', request: takeOverRequestOf(ports, store.get, changeRequest) }),

@@ -33,10 +33,15 @@ function useEffectText(type: AnyType): (effect: Effect) => string {
   const t = useTextsOf(effectTexts)
   const language = useLanguage()
   return (effect) =>
-    t(`effect.${effect.is}`, {
-      name: type.label[language],
-      day: dayOf(effect, language),
-    })
+    t(
+      effect.is === 'published' && effect.onlyIn
+        ? `effect.publishedIn.${effect.onlyIn}`
+        : `effect.${effect.is}`,
+      {
+        name: type.label[language],
+        day: dayOf(effect, language),
+      },
+    )
 }
 
 const SUCCESS_MESSAGES = { create: 'saved', update: 'updated' } as const

@@ -57,6 +57,11 @@ export function RowStatus({ row: { state, listStates } }: { row: ListRow }) {
       {listStates?.unpublishAt && (
         <Badge>{t('state.until', { day: plannedText(listStates.unpublishAt, language) })}</Badge>
       )}
+      {listStates?.onlyIn && listStates.visibility === 'published' && (
+        <Badge tone="soon" title={t('onlyIn.hint')}>
+          {t(`onlyIn.${listStates.onlyIn}`)}
+        </Badge>
+      )}
       {listStates?.staleTranslation && (
         <Badge tone="soon" title={t('stale.hint')}>
           {t(`stale.${listStates.staleTranslation}`)}

@@ -31,3 +31,10 @@ test('a text in the language of the page comes before an SEO text of the other l
   })
   expect(headIn({ ...record, fallbacks: ['title', 'seoTitle'] }).title).toBe('Title')
 })
+
+test('the head names the only language of a record', () => {
+  const read = { page: PAGES.news, content: {}, seo: undefined, list: undefined, language: 'en' } as const
+
+  expect(headOf({ ...read, record: { title: 'Judul', onlyIn: 'id' } }).onlyIn).toBe('id')
+  expect(headOf({ ...read, record: { title: 'Judul' } })).not.toHaveProperty('onlyIn')
+})

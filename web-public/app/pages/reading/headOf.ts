@@ -27,6 +27,7 @@ interface Named {
   seoMedia?: PublicMedia | null
   seoThumbnail?: PublicMedia | null
   fallbacks?: readonly string[]
+  onlyIn?: Language
 }
 
 interface Read {
@@ -39,7 +40,7 @@ interface Read {
   language: Language
 }
 
-type Facts = Pick<Head, 'title' | 'name' | 'description' | 'image' | 'sharesImage'>
+type Facts = Pick<Head, 'title' | 'name' | 'description' | 'image' | 'sharesImage' | 'onlyIn'>
 
 /** @param own the page's own SEO picture, not an inherited one */
 const picturesOf = (own: PublicMedia | null | undefined, other: PublicMedia | null | undefined) => ({
@@ -61,6 +62,7 @@ const factsOfRecord = (record: Named, seo: Named | undefined): Facts => ({
   name: record.title ?? '',
   description: withoutMarkup(firstText(record, ['seoDescription', 'description', 'content'])),
   ...picturesOf(record.seoThumbnail ?? record.seoMedia, record.media ?? seo?.seoMedia),
+  ...(record.onlyIn && { onlyIn: record.onlyIn }),
 })
 
 const described = (opening: Named | undefined, seo: Named | undefined): string | undefined =>

@@ -1,9 +1,9 @@
-import type { Language, Text } from '@flou/shared/locale.ts'
+import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
 import { translator } from '@flou/shared/texts/translator.ts'
 import { CHANGE_REQUEST_KINDS } from '@flou/shared/approval/workflow.ts'
 import * as z from 'zod/mini'
 import type { MailSection, MailSite } from '../../mailContent.ts'
-import { KIND_TEXTS, WORDS } from '../../texts/approvalWords.ts'
+import { KIND_TEXTS, ONLY_IN_TEXTS, WORDS } from '../../texts/approvalWords.ts'
 
 export const namedSchema = z.object({
   id: z.string(),
@@ -13,6 +13,7 @@ export const namedSchema = z.object({
   author: z.string(),
   token: z.optional(z.string()),
   message: z.optional(z.string()),
+  onlyIn: z.optional(z.enum(LANGUAGES)),
   isFailed: z.optional(z.boolean()),
   isReminder: z.optional(z.boolean()),
 })
@@ -48,12 +49,13 @@ export const byMail = (token: string | undefined, language: Language, site: Mail
         },
       ]
 
-export const facts = ({ title, type, kind, author }: Named, language: Language): MailSection => ({
+export const facts = ({ title, type, kind, author, onlyIn }: Named, language: Language): MailSection => ({
   rows: [
     { label: WORDS.title[language], text: title },
     { label: WORDS.type[language], text: type },
     { label: WORDS.kind[language], text: KIND_TEXTS[kind][language] },
     { label: WORDS.author[language], text: author },
+    ...(onlyIn ? [{ label: WORDS.language[language], text: ONLY_IN_TEXTS[onlyIn][language] }] : []),
   ],
 })
 

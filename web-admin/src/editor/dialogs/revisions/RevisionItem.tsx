@@ -48,7 +48,7 @@ export function RevisionItem({ path, row, typeKey, isCurrent, isLive, onCompare,
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { canEdit } = useRights()
-  const { version: number, created, by, action, changed } = row
+  const { version: number, created, by, action, changed, onlyIn } = row
   const actionKey = REVISION_ACTIONS[action]
   return (
     <li className={classes['version']}>
@@ -64,7 +64,8 @@ export function RevisionItem({ path, row, typeKey, isCurrent, isLive, onCompare,
         {isCurrent && <Badge>{t('versions.current')}</Badge>}
         {isLive && <Badge tone="good">{t('versions.live')}</Badge>}
         <span>
-          {actionKey ? t(actionKey) : action}, {timeText(created, language)}, {by.name}
+          {actionKey ? t(actionKey) : action}
+          {onlyIn && ` ${t(`versions.onlyIn.${onlyIn}`)}`}, {timeText(created, language)}, {by.name}
         </span>
         <span className={classes['changed']}>
           <ChangedNames changed={changed} typeKey={typeKey} />

@@ -15,6 +15,7 @@ import { CheckPageButton } from '../../check/CheckPageButton.tsx'
 import type { Phase } from '../../state/phase.ts'
 import { SaveState, SaveRetry, type SaveRetryProps } from './SaveState.tsx'
 import { ErrorList } from './ErrorList.tsx'
+import { OneLanguageButton, type OneLanguageProps } from './OneLanguageButton.tsx'
 import classes from './FormHead.module.css'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { editorTexts } from '../../../core/texts/editor.ts'
@@ -146,7 +147,7 @@ function ViewSwitch() {
   )
 }
 
-interface Props extends SaveRetryProps, Omit<SaveButtonsProps, 'isSaving'> {
+interface Props extends SaveRetryProps, OneLanguageProps, Omit<SaveButtonsProps, 'isSaving'> {
   title: string
   record: PartialRecord
   isDraft: boolean
@@ -172,7 +173,7 @@ export function FormHead({
 }: Props) {
   const { type, isInSheet } = useFormHandle()
   const area = useMemo(() => areaOf(type), [type])
-  const { canDraft, onCollect, onSave, ...again } = rest
+  const { canDraft, onCollect, onSave, onSaveIn, ...again } = rest
   return (
     <div className={classes.head}>
       {!isInSheet && (
@@ -196,6 +197,7 @@ export function FormHead({
         {area && <NotBuiltBadge area={area} />}
         <SaveState phase={phase} isDraft={isDraft} />
         <ErrorList />
+        <OneLanguageButton onSaveIn={onSaveIn} />
         <SaveRetry {...again} />
         <PublishBadgeSlot path={apiUrl} />
         <PresenceNote others={others} />

@@ -9,7 +9,12 @@ import { plannedTexts } from '../../../core/texts/planned.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { plannedText } from '../../../core/records/timeText.ts'
-import { publicStateOf, type PartialRecord, type PublicState } from '../../../core/records/publicState.ts'
+import {
+  isVisible,
+  publicStateOf,
+  type PartialRecord,
+  type PublicState,
+} from '../../../core/records/publicState.ts'
 import { futurePublishDay } from '../../state/publicState.ts'
 
 const stateTexts = { ...editorTexts, ...plannedTexts, ...changeRequestTexts }
@@ -53,6 +58,11 @@ export function PublicStateBadge({ type, record, hasPage }: Props) {
       <Badge tone={publish ? 'new' : TONES[publicState]} data-standing={publicState}>
         {text}
       </Badge>
+      {record.onlyIn && isVisible(publicState) && (
+        <Badge tone="soon" title={t('onlyIn.hint')}>
+          {t(`onlyIn.${record.onlyIn}`)}
+        </Badge>
+      )}
       {unpublish && <Badge>{t('standing.until', { day: plannedText(unpublish.at, language) })}</Badge>}
     </>
   )

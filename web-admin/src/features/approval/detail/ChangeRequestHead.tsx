@@ -78,7 +78,7 @@ function Facts({ changeRequest }: Pick<Props, 'changeRequest'>) {
 export function ChangeRequestHead({ type, changeRequest }: Props) {
   const t = useTextsOf(reviewTexts)
   const language = useLanguage()
-  const { kind, status, recordId, parentId, titles } = changeRequest
+  const { kind, status, recordId, parentId, titles, onlyIn } = changeRequest
   const title = localizedText(titles, language).text || `${type.label[language]} ${recordId || ''}`
   const hasForm = type.single || recordId > 0
   const form = hasForm
@@ -100,6 +100,7 @@ export function ChangeRequestHead({ type, changeRequest }: Props) {
         </h1>
         <Facts changeRequest={changeRequest} />
         {effect !== undefined && <p className={classes.effect}>{effect}</p>}
+        {onlyIn && <p className={classes.effect}>{t(`change.effect.onlyIn.${onlyIn}`)}</p>}
       </div>
       <div className={classes.links}>
         {form !== undefined && (

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
+import { inOneLanguage } from '@flou/shared/content/values/languages.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { formValues } from '../../../core/records/recordValues.ts'
@@ -31,8 +32,10 @@ interface PaneProps extends Props {
 function Pane({ type, changeRequest, side, language, device, onShow }: PaneProps) {
   const t = useTextsOf(reviewTexts)
   const values = changeRequest[side]
+  const { onlyIn } = changeRequest
   const [read] = useState(() => {
-    const content = formValues(type.declaration, values ?? {}, new Date(changeRequest.updated))
+    const shown = side === 'after' && onlyIn ? inOneLanguage(type.declaration, { ...values }, onlyIn) : values
+    const content = formValues(type.declaration, shown ?? {}, new Date(changeRequest.updated))
     return () => content
   })
   const name = t(NAMES[side])

@@ -21,7 +21,7 @@ interface Props {
 export function MailedChangeRequest({ decision, type }: Props) {
   const t = useTextsOf(TEXTS)
   const language = useLanguage()
-  const { kind, titles, recordId, author, submitted, planned, approver, before, after } = decision
+  const { kind, titles, recordId, author, submitted, planned, onlyIn, approver, before, after } = decision
   const rows = useMemo(
     () => fieldRows(type.declaration, before ?? {}, after ?? {}).filter(({ isChanged }) => isChanged),
     [type, before, after],
@@ -36,6 +36,7 @@ export function MailedChangeRequest({ decision, type }: Props) {
         {type.label[language]} · {t('change.by', { name: author.name, time: timeText(submitted, language) })}
         {planned !== undefined && <> · {t('mailed.planned', { day: plannedText(planned, language) })}</>}
       </p>
+      {onlyIn && <p>{t(`change.effect.onlyIn.${onlyIn}`)}</p>}
       <p className={classes.facts}>{t('mailed.for', { name: approver })}</p>
       {kind === 'trash' || kind === 'unpublish' ? (
         <p>{t(`change.effect.${kind}`, { days: LIMITS.trashDays })}</p>

@@ -24,7 +24,7 @@ function What({ changeRequest }: { changeRequest: QueuedChangeRequest }) {
   const t = useTextsOf(approvalQueueTexts)
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  const { id, type, area, planned, round } = changeRequest
+  const { id, type, area, planned, onlyIn, round } = changeRequest
   const [typeName, areaName] = [entityName(type, language), serviceName(area, language)]
   return (
     <>
@@ -35,6 +35,7 @@ function What({ changeRequest }: { changeRequest: QueuedChangeRequest }) {
         <strong>{kindText(changeRequest, t)}</strong> · {typeName}
         {areaName !== typeName && ` · ${areaName}`}
         {planned !== undefined && ` · ${t('queue.planned', { day: plannedText(planned, language) })}`}
+        {onlyIn && ` · ${t(`change.onlyIn.${onlyIn}`)}`}
         {round > 1 && ` · ${t('queue.round', { count: round })}`}
       </span>
     </>

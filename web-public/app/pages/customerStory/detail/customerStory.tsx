@@ -37,8 +37,8 @@ const LONG = 4
 export default function CustomerStory({ loaderData }: Route.ComponentProps) {
   const { head, story, headings, related } = loaderData
   const { t } = useTexts(storyTexts)
-  const { site, language, path } = useSite()
-  const jsonLd = storyJsonLd(story, { origin: site.origin, language, path }, usePublisher())
+  const { site, path } = useSite()
+  const jsonLd = storyJsonLd(story, { origin: site.origin, language: story.lang, path }, usePublisher())
   const { title, customProperty, banner, bannerMobile, products, content } = story
   return (
     <>

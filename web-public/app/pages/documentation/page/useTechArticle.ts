@@ -17,13 +17,14 @@ interface TechArticle {
 export function useTechArticle({ head, modified, product }: TechArticle): JsonLdNode {
   const { site, language, path } = useSite()
   const publisher = usePublisher()
-  const here = (to: string) => site.origin + localPath(to, language)
+  const own = head.onlyIn ?? language
+  const here = (to: string) => site.origin + localPath(to, own)
   return {
     '@type': 'TechArticle',
     headline: head.name,
     description: head.description,
     dateModified: modified,
-    inLanguage: ISO_CODE[language],
+    inLanguage: ISO_CODE[own],
     mainEntityOfPage: here(path),
     ...(head.image && { image: toAbsoluteUrl(site.origin, head.image.imageDefault) }),
     ...(product && {

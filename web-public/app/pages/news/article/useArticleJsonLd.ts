@@ -4,9 +4,9 @@ import { useSite } from '../../../site/useSite.ts'
 import type { ArticleDetail } from './readArticle.ts'
 
 export function useArticleJsonLd(article: ArticleDetail): JsonLdNode {
-  const { site, language, path } = useSite()
+  const { site, path } = useSite()
   const publisher = usePublisher()
-  const { title, description, media, seoThumbnail, category } = article
+  const { title, description, lang, media, seoThumbnail, category } = article
   const facts = {
     path,
     title,
@@ -16,7 +16,7 @@ export function useArticleJsonLd(article: ArticleDetail): JsonLdNode {
     images: [seoThumbnail, media].flatMap((one) => (one ? [one.imageDefault] : [])),
   }
   return {
-    ...articleJsonLd({ origin: site.origin, language }, facts),
+    ...articleJsonLd({ origin: site.origin, language: lang }, facts),
     author: { '@type': 'Organization', name: publisher['name'], url: publisher['url'] },
     publisher,
   }

@@ -44,9 +44,9 @@ const seatsOffer = (event: Event, phase: RegistrationPhase, url: string) => ({
 
 /** Event structured data; times only if the programme has them. */
 export function useEventJsonLd(event: Event, registration: RegistrationPhase): JsonLdNode {
-  const { site, language, path } = useSite()
+  const { site, path } = useSite()
   const publisher = usePublisher()
-  const url = site.origin + localPath(path, language)
+  const url = site.origin + localPath(path, event.lang)
   const { isTimed, start, end } = eventTime(event)
   const pictures = [event.seoThumbnail, event.media, event.backgroundMedia].flatMap((one) =>
     one ? [toAbsoluteUrl(site.origin, one.imageDefault)] : [],
@@ -63,7 +63,7 @@ export function useEventJsonLd(event: Event, registration: RegistrationPhase): J
     image: [...new Set(pictures)],
     url,
     ...(!event.isCalledOff && { offers: seatsOffer(event, registration, url) }),
-    inLanguage: ISO_CODE[language],
+    inLanguage: ISO_CODE[event.lang],
     organizer: publisher,
     performer: speakersOf(event)
       .slice(0, SPEAKERS)

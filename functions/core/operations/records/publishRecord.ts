@@ -1,0 +1,75 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { withVisibility } from '@flou/shared/content/visibility.ts'
+import { AppError } from '../../errors.ts'
+import { latestRevision } from '../../store/items/draft.ts'
+import { storedRecord } from '../../store/read/snapshot.ts'
+import { releasedFields, releaseRecord } from '../../store/write/releaseRecord.ts'
+import type { Content, Snapshot } from '../../store/writeContext.ts'
+import { runSaveHook } from '../hooks/runHooks.ts'
+import { incompleteOnlyIn } from '../input/onlyIn.ts'
+import { requireComplete } from '../input/prepare.ts'
+import type { Operation } from '../operation.ts'
+import { requireReferences } from '../references.ts'
+import { liveSnapshotOf, readRecord, type ContentTarget } from './contentTarget.ts'
+import { deferContent, toStoreRequest } from './deferContent.ts'
+import { toMoveRequest } from './moveRecord.ts'
+
+type RecordTarget = ContentTarget<ContentType>
+
+function requirePublic({ internal }: ContentType): void {
+  if (internal) throw new AppError('forbidden')
+}
+
+const publicationApproval = (target: RecordTarget) => ({
+  compareWithLive: (before: Snapshot, { fields }: Content) => {
+    const { type } = target
+    return { type, live: liveSnapshotOf(type, before)?.fields, fields }
+  },
+  isResultPending: ({ live }: StoredRecord) => live !== undefined,
+  subject: target,
+})
+
+/** Publishes or unpublishes a record; publishing requires complete content. */
+export const publicationOperation = (
+  target: RecordTarget,
+  { isPublished, version }: { isPublished: boolean; version: number | undefined },
+): Operation<Snapshot, Content, StoredRecord> => ({
+  name: isPublished ? 'publish' : 'unpublish',
+  permission: target.permission,
+  version,
+  read: async (context) => {
+    requirePublic(target.type)
+    return readRecord(context, target)
+  },
+  prepare: async (context, before) => {
+    const { type } = target
+    const { approval } = context.policies
+    const submitted = isPublished ? await approval.submittedFields(context, target) : undefined
+    const latest = { ...latestRevision(before), ...(submitted && { fields: submitted }) }
+    const fields = submitted
+      ? withVisibility(type, submitted, true)
+      : releasedFields(type, before, isPublished)
+    const { onlyIn } = before
+    if (isPublished) {
+      await requireComplete(context, type, { before: latest, onlyIn })
+      await requireReferences(context, type, fields)
+    }
+    // publishing replaces the live content; unpublishing leaves content unchanged
+    const replaced = isPublished ? liveSnapshotOf(type, before) : latestRevision(before)
+    const content = await runSaveHook(context, type, { fields, before: replaced })
+    return isPublished ? { ...content, ...incompleteOnlyIn(type, { fields, onlyIn }) } : content
+  },
+  commit: (context, before, content) =>
+    releaseRecord(context, target.type, { before, isPublished, ...content }),
+  toChangeRequest: (_, content) =>
+    isPublished
+      ? toStoreRequest(target, content, { state: 'published' })
+      : toMoveRequest(target, 'unpublish', content),
+  storeDeferred: (context, before, content) =>
+    isPublished
+      ? deferContent(context, target, { before, ...content })
+      : Promise.resolve(storedRecord(before)),
+  ...(isPublished && publicationApproval(target)),
+  earlierResult: (context) => context.policies.approval.earlierRecordOf(context, target),
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { CONTENT_LANGUAGE_ID } from '../../locale.ts'
+import { buildSchema } from '../schema.ts'
+import { menu } from '../types/menu.ts'
+import { news } from '../types/news.ts'
+import { product } from '../types/product/product.ts'
+import { filledRecord } from '../../../tests/contract/filledRecord.ts'
+import { inOneLanguage, missingLanguages, onlyCompleteLanguage } from './languages.ts'
+
+const { id: INDONESIAN, en: ENGLISH } = CONTENT_LANGUAGE_ID
+const article = filledRecord(news.declaration, { idOf: () => 1, seed: 'x' })
+
+const withText = (name: string, languageId: number, value: unknown) => ({
+  ...article,
+  contents: (article['contents'] as Record<string, unknown>[]).map((entry) =>
+    entry['languageId'] === languageId ? { ...entry, [name]: value } : entry,
+  ),
+})
+
+test.each([
+  ['a complete one', article, []],
+  ['one without an English text', withText('seoTitle', ENGLISH, ''), ['en']],
+  ['one with an English sample text', withText('title', ENGLISH, 'Title Eng'), ['en']],
+  ['one without an Indonesian text', withText('content', INDONESIAN, '<p></p>'), ['id']],
+  ['one without any', { ...article, contents: [] }, ['id', 'en']],
+  ['one without English', { ...article, contents: [{ ...withText('title', 1, 'x').contents[0] }] }, ['en']],
+  ['one whose English text is too long', withText('title', ENGLISH, 'x'.repeat(300)), []],
+  ['one without a picture', { ...article, mediaId: 0 }, []],
+])('the incomplete languages of %s', (_, values, missing) => {
+  expect(missingLanguages(news, values)).toEqual(missing)
+  expect(onlyCompleteLanguage(news, values)).toBe(
+    missing.length === 1 ? (missing[0] === 'en' ? 'id' : 'en') : undefined,
+  )
+})
+
+test('texts of items and groups count as well', () => {
+  const filled = filledRecord(product.declaration, { idOf: () => 1, seed: 'x' })
+  const inIndonesian = inOneLanguage(product.declaration, filled, 'id')
+
+  expect(missingLanguages(product, filled)).toEqual([])
+  expect(missingLanguages(product, { ...filled, benefit: inIndonesian['benefit'] })).toEqual(['en'])
+})
+
+test('in one language everything else is checked as usual', () => {
+  const { error } = buildSchema(news.declaration, 'only.id').safeParse({
+    ...withText('title', INDONESIAN, ''),
+    mediaId: 0,
+  })
+  const tooLong = buildSchema(news.declaration, 'only.id').safeParse(
+    withText('title', ENGLISH, 'x'.repeat(300)),
+  )
+
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['mediaId', 'contents.0.title'])
+  expect(tooLong.error?.issues[0]).toMatchObject({ path: ['contents', 1, 'title'], message: 'tooLong:255' })
+})
+
+test('a record in one language has no other text, nested ones included, and all else', () => {
+  const filled = filledRecord(menu.declaration, { idOf: () => 1, seed: 'x' })
+  const { type, translations } = filled as { type: number; translations: object[] }
+
+  const shown = inOneLanguage(menu.declaration, { ...filled, id: 7, state: 'published' }, 'id')
+
+  expect(shown).toMatchObject({ id: 7, state: 'published', type, translations: [translations[0], {}] })
+  expect(JSON.stringify(shown)).not.toContain('(en)')
+})
