@@ -10,11 +10,11 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 767 * KB,
-  media: 712 * KB,
-  publish: 715 * KB,
-  releases: 662 * KB,
-  schedule: 735 * KB,
+  content: 771 * KB,
+  media: 715 * KB,
+  publish: 718 * KB,
+  releases: 665 * KB,
+  schedule: 740 * KB,
 }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))

@@ -84,7 +84,8 @@ export const sitemapUpdates = ({ outcomes, redirected }: Published): string[] =>
         ('page' in outcome &&
           (outcome.before === undefined ||
             Object.keys(outcome.before.hashes).length === 0 ||
-            outcome.before.lastModified !== outcome.page.lastModified)),
+            outcome.before.lastModified !== outcome.page.lastModified ||
+            outcome.before.onlyIn !== outcome.page.onlyIn)),
     )
     .map(({ path }) => path),
 ]

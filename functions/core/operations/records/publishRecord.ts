@@ -50,15 +50,16 @@ export const publicationOperation = (
     const fields = submitted
       ? withVisibility(type, submitted, true)
       : releasedFields(type, before, isPublished)
-    const { onlyIn } = before
     if (isPublished) {
-      await requireComplete(context, type, { before: latest, onlyIn })
+      await requireComplete(context, type, { before: latest, onlyIn: before.onlyIn })
       await requireReferences(context, type, fields)
     }
     // publishing replaces the live content; unpublishing leaves content unchanged
     const replaced = isPublished ? liveSnapshotOf(type, before) : latestRevision(before)
     const content = await runSaveHook(context, type, { fields, before: replaced })
-    return isPublished ? { ...content, ...incompleteOnlyIn(type, { fields, onlyIn }) } : content
+    return isPublished
+      ? { ...content, ...incompleteOnlyIn(type, { fields, onlyIn: before.onlyIn }) }
+      : content
   },
   commit: (context, before, content) =>
     releaseRecord(context, target.type, { before, isPublished, ...content }),

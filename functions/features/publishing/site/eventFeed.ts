@@ -21,7 +21,6 @@ function daysOf({ startDate, endDate }: { startDate: string; endDate: string }, 
 
 /** Returns the feed of upcoming events; an event leaves it the day after its start. */
 export async function eventFeed(source: ContentSource, site: SiteConfig): Promise<string> {
-  const context = { source, site }
   const { language } = source
   const [listed, header, seo] = await Promise.all([
     source.list(event, { range: { from: todayInJakarta(source.now) }, isReversed: true, limit: MAX_EVENTS }),
@@ -45,7 +44,7 @@ export async function eventFeed(source: ContentSource, site: SiteConfig): Promis
         description: text,
         media,
       },
-      context,
+      { source, site },
     )
   })
   const title = seo?.title || header?.title || feedTexts.events[language]
@@ -58,6 +57,6 @@ export async function eventFeed(source: ContentSource, site: SiteConfig): Promis
       updated: events.map(({ updated }) => updated),
       items: await Promise.all(items),
     },
-    context,
+    { source, site },
   )
 }

@@ -114,8 +114,7 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
   const editor = useEditor({ ...options, apiUrl, isDraft, sendDraft, onErrors: reveal.errors })
   const { form, handle, phase, state, dispatch } = editor
   const { language, setLanguage, sought } = reveal
-  const { isInSheet } = handle
-  const languages = useVisibleLanguages(isInSheet, language)
+  const languages = useVisibleLanguages(handle.isInSheet, language)
   const keyOf = (path: string) => form.key(path)
   const { record, type, release } = options
   const revealField = (path: string) => reveal.field(path, form.getValues())
@@ -124,7 +123,7 @@ export function RecordForm({ title, tools, parent, links, apiUrl, ...options }: 
   const view: FormView = { errors, language, languages, sought, keyOf, reveal: revealField, isPublished }
   const staleTranslation = useStaleTranslationCheck({ handle, record, apiUrl, reveal: reveal.field })
   usePermittedKeys(editor.submit, { canDraft: sendDraft !== undefined, handle })
-  useFormFocus(root, { isDraft, isInSheet, reveal: revealField })
+  useFormFocus(root, { isDraft, isInSheet: handle.isInSheet, reveal: revealField })
   const { others, saved } = usePresence(handle)
   return (
     <FormHandleProvider value={handle}>
