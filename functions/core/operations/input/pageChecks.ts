@@ -61,10 +61,12 @@ export async function requirePassedChecks(table: Table, content: CheckedContent)
   const duplicates = severities.duplicateCheck === 'stop' ? await findDuplicateTitles(table, content) : []
   const title = type.single ? '' : type.title
   const wrong = [
-    ...problems.filter(({ language }) => isPublished(language)).map(({ path, message }) => [path, message] as const),
-    ...duplicates.filter(isPublished).map(
-      (language) => [pathIn(type, title, { values: fields, language }), 'pageTitleTaken'] as const,
-    ),
+    ...problems
+      .filter(({ language }) => isPublished(language))
+      .map(({ path, message }) => [path, message] as const),
+    ...duplicates
+      .filter(isPublished)
+      .map((language) => [pathIn(type, title, { values: fields, language }), 'pageTitleTaken'] as const),
   ]
   if (wrong.length > 0)
     throw invalidFields(Object.fromEntries(wrong.map(([path, message]) => [errorKeyOf(path), message])))

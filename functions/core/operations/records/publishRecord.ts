@@ -30,6 +30,11 @@ const publicationApproval = (target: RecordTarget) => ({
   subject: target,
 })
 
+const publishedIn = (type: ContentType, content: Content, { onlyIn }: Snapshot): Content => ({
+  ...content,
+  ...incompleteOnlyIn(type, { fields: content.fields, onlyIn }),
+})
+
 /** Publishes or unpublishes a record; publishing requires complete content. */
 export const publicationOperation = (
   target: RecordTarget,
@@ -57,9 +62,7 @@ export const publicationOperation = (
     // publishing replaces the live content; unpublishing leaves content unchanged
     const replaced = isPublished ? liveSnapshotOf(type, before) : latestRevision(before)
     const content = await runSaveHook(context, type, { fields, before: replaced })
-    return isPublished
-      ? { ...content, ...incompleteOnlyIn(type, { fields, onlyIn: before.onlyIn }) }
-      : content
+    return isPublished ? publishedIn(type, content, before) : content
   },
   commit: (context, before, content) =>
     releaseRecord(context, target.type, { before, isPublished, ...content }),
