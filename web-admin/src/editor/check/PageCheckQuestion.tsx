@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import type { Language } from '@flou/shared/locale.ts'
 import { useEffect } from 'react'
 import { SAVE_ID } from '../../core/state/shortcuts.ts'
 import { pageCheckTexts } from '../../core/texts/pageCheck.ts'
@@ -14,18 +15,20 @@ import { usePageCheck } from './usePageCheck.ts'
 const accepted = new Set<string>()
 
 interface Props {
+  /** The only language that is published. */
+  onlyIn: Language | undefined
   action: 'publish' | 'send' | 'collect'
   onPass: () => void
   onClose: () => void
 }
 
 /** A check that fails does not keep staff from publishing. */
-export function PageCheckQuestion({ action, onPass, onClose }: Props) {
+export function PageCheckQuestion({ onlyIn, action, onPass, onClose }: Props) {
   const t = useTextsOf(pageCheckTexts)
   const { type, id } = useFormHandle()
   const { data, error } = usePageCheck()
   const { pass } = useLatestActions({ pass: onPass })
-  const findings = data?.findings ?? []
+  const findings = (data?.findings ?? []).filter(({ language }) => !onlyIn || language === onlyIn)
   const keys = findings.map((finding) => `${type.key} ${id} ${keyOf(finding)}`)
   const isStopped = findings.some(({ severity }) => severity === 'stop')
   const isPassed =

@@ -48,6 +48,7 @@ export function SaveQuestion({ subject, openQuestion: { intent, question }, onAn
   if (question.about === 'page')
     return (
       <PageCheckQuestion
+        onlyIn={question.onlyIn}
         action={intent.release ? 'collect' : isApprovalNeeded ? 'send' : 'publish'}
         onPass={() => onAnswer({ ...intent, isPageChecked: true })}
         onClose={onClose}

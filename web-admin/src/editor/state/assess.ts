@@ -86,7 +86,9 @@ const priceGuard: Guard = (intent, { type, mode, record, isDraft, ...facts }) =>
 /** Lets a valid page be checked before it is published. */
 const pageGuard: Guard = (intent, facts) => {
   if (intent.goal !== 'live' || intent.isPageChecked || !facts.isOnline) return undefined
-  return hasCheckedPage(facts.type) && isValid(intent, facts) ? { about: 'page' } : undefined
+  if (!hasCheckedPage(facts.type) || !isValid(intent, facts)) return undefined
+  const onlyIn = onlyInOf(intent, facts)
+  return { about: 'page', ...(onlyIn && { onlyIn }) }
 }
 
 /** Asks for a note to the approvers before a valid change is sent to them. */

@@ -38,7 +38,7 @@ export interface SaveRequest {
 export type Question =
   | { readonly about: 'schedule'; readonly day: string }
   | { readonly about: 'price'; readonly prices: ChangedPrices }
-  | { readonly about: 'page' }
+  | { readonly about: 'page'; readonly onlyIn?: Language }
   | { readonly about: 'approval' }
   | { readonly about: 'release' }
 
