@@ -15,6 +15,7 @@ import type { Call, StaffCall } from '../http/call.ts'
 import type { ListState } from '../store/items/listStates.ts'
 import { GSI1, keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
+import { withParts } from '../store/read/totals.ts'
 import type { Table } from '../store/dynamo/table.ts'
 
 /** Read more than shown, because entries of other areas are filtered out. */
@@ -32,7 +33,8 @@ function typesFor({ areas }: Registry, permissions: ReadonlySet<Permission>): Co
 }
 
 async function coverageOf(table: Table, types: readonly ContentType[]): Promise<Coverage[]> {
-  const counters = await table.getAll(types.map(({ key }) => keys.counter(key)))
+  const stored = await table.getAll(types.map(({ key }) => keys.counter(key)))
+  const counters = await Promise.all(types.map((type, index) => withParts(table, type, stored[index])))
   return types.map(({ key }, index) => {
     const count = (name: ListState | 'total') => Number(counters[index]?.[name] ?? 0)
     return {

@@ -53,6 +53,7 @@ test('each item of a record, section, counter or batch has a key of its own', ()
     keys.counter('news'),
     keys.counter('news', 1),
     keys.counter('news', 0),
+    keys.counterPart('news', 0),
     keys.guard('news', 'slug', 'a'),
     keys.guard('news', 'title', 'a'),
     keys.sectionLive('news.header'),

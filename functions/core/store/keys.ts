@@ -110,6 +110,8 @@ export const keys = {
     pk: parentId === undefined ? `counter#${type}` : `counter#${type}#${parentId}`,
     sk: '-',
   }),
+  /** Counts of a list by creates that took their id apart, so that they do not conflict. */
+  counterPart: (type: string, part: number): Key => ({ pk: `counter-part#${type}`, sk: String(part) }),
   due: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'due' }),
   /** A planned time of a record or section, whose live item has the key `source`. */
   planned: (source: Key, action: PlannedAction): Key => ({

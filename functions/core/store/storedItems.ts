@@ -53,6 +53,7 @@ export interface CounterItem {
   next?: number
   total?: number
   trashed?: number
+  hasParts?: true
 }
 
 export interface FacetCountItem {

@@ -78,6 +78,7 @@ export interface Transition<T extends AnyType = AnyType> {
   after: Snapshot
   action: RevisionAction
   salt?: string
+  isIdTaken?: boolean
 }
 
 /** Author of scheduled operations in history and audit log. */

@@ -33,7 +33,7 @@ const COLLECTED: ReadonlySet<string> = new Set([
   'absence',
 ])
 
-const SUPPORTING: ReadonlySet<string> = new Set(['unique', 'counter', 'facet-count'])
+const SUPPORTING: ReadonlySet<string> = new Set(['unique', 'counter', 'counter-part', 'facet-count'])
 
 export function scopeOf(types: string | undefined, isWhole: boolean): Scope {
   if ((types === undefined) !== isWhole) throw new UsageError('Use either --types or --whole.')

@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys, type Key } from '../keys.ts'
+import type { Table } from '../dynamo/table.ts'
 import { listStatesOf } from '../items/listStates.ts'
 import { type Snapshot, type Transition, parentIdOf } from '../writeContext.ts'
 import type { WriteStep } from '../step.ts'
@@ -64,10 +65,19 @@ export function mergeMoves(all: readonly CounterMove[]): CounterMove[] {
   })
 }
 
+const PARTS = 4
+
+/** Consecutive ids count in different items, so that creates at the same time do not conflict. */
+const inPart = (move: CounterMove, { type, after }: Transition): CounterMove =>
+  move.key.pk === keys.counter(type.key).pk
+    ? { ...move, key: keys.counterPart(type.key, after.id % PARTS) }
+    : move
+
 /** Returns steps that maintain list totals and reserve the next id, so ids have no gaps. */
 export function counterSteps(transition: Transition): WriteStep[] {
-  const { type, after, action } = transition
+  const { type, after, action, isIdTaken } = transition
   const moves = counterMoves(transition)
+  if (isIdTaken) return moves.map((move) => counterStep(inPart(move, transition)))
   if (action !== 'create' || type.single) return moves.map(counterStep)
   if (parentIdOf(type, after.fields) === undefined) return [idStep(type, after.id, moves[0]?.moves ?? {})]
   return [idStep(type, after.id, { total: 0 }), ...moves.map(counterStep)]
@@ -128,4 +138,15 @@ export function reserveIdsStep(
     },
     onConditionFailed: (item) => new CounterMoved(Number(item?.next ?? 1)),
   }
+}
+
+/** Takes the next id outside of a transaction. It rises like the others, but is lost if the create fails. */
+export async function takeId(table: Table, { key }: ContentType): Promise<number> {
+  const counter = await table.update(keys.counter(key), {
+    UpdateExpression: 'SET #next = if_not_exists(#next, :one) + :one, hasParts = :yes',
+    ExpressionAttributeNames: { '#next': 'next' },
+    ExpressionAttributeValues: { ':one': 1, ':yes': true },
+    ReturnValues: 'UPDATED_NEW',
+  })
+  return Number(counter?.next) - 1
 }

@@ -6,6 +6,8 @@ import { startTestTable, type TestTable } from '../testTable.ts'
 import { newUlid } from '../ulid.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { createRecord } from './createRecord.ts'
+import { Table } from '../dynamo/table.ts'
+import { listCounts } from '../read/list/listCounts.ts'
 import { trashRecord, untrashRecord, updateRecord } from './saveRecord.ts'
 import { requireSnapshot } from '../read/snapshot.ts'
 
@@ -60,6 +62,34 @@ test('a hundred creates at once get dense ids and the right total', async () => 
     Array.from({ length: 100 }, (_, index) => first + index),
   )
   expect(counter?.['total']).toBe(Number(before?.['total']) + 100)
+})
+
+test('creates of sixteen copies at once get rising ids, and one transaction is enough for most', async () => {
+  const listed = async () => (await listCounts(store.table, category, { now: NOW })).all ?? 0
+  const before = await listed()
+  const copies = Array.from({ length: 16 }, () => new Table(store.table.name, store.table.client))
+  store.calls.length = 0
+
+  const ids = await Promise.all(
+    copies.map(async (table, copy) => {
+      const own: number[] = []
+      for (let count = 0; count < 5; count += 1)
+        own.push((await createRecord(change({ table }), category, { fields: texts(`${copy}-${count}`) })).id)
+      return own
+    }),
+  )
+  const transactions = store.calls.filter((name) => name === 'TransactWriteItemsCommand').length
+
+  const all = ids.flat().toSorted((one, other) => one - other)
+  expect(new Set(all).size).toBe(80)
+  expect((all.at(-1) ?? 0) - (all[0] ?? 0)).toBe(79)
+  for (const own of ids) expect(own).toEqual(own.toSorted((one, other) => one - other))
+  expect(await listed()).toBe(before + 80)
+  expect(transactions).toBeLessThanOrEqual(80 + 3 * copies.length)
+  const { id } = await createRecord(change(), category, { fields: texts('Later') })
+  await trashRecord(change(), category, { before: await requireSnapshot(change(), category, { id }) })
+  expect(id).toBe((all.at(-1) ?? 0) + 1)
+  expect(await listed()).toBe(before + 80)
 })
 
 test('of two updates from the same version one is refused with the record as it is', async () => {

@@ -8,6 +8,7 @@ import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import { TRASH } from '../../../core/store/items/facets.ts'
 import { keys } from '../../../core/store/keys.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
+import { withParts } from '../../../core/store/read/totals.ts'
 import { filtersOf, matchesFilters, type Filters } from './filters.ts'
 import { sourceOf } from './source.ts'
 import { onlyUnused } from './unused.ts'
@@ -46,7 +47,7 @@ async function totalOf(table: Table, { keyword, isTrash, isUnused, facets }: Fil
   const facet = isTrash ? TRASH : facets[0]
   if (facet) return (await table.get(keys.facetCount(media.key, facet)))?.count ?? 0
   const counter = await table.get(keys.counter(media.key))
-  return counter?.total ?? 0
+  return Number((await withParts(table, media, counter))['total'] ?? 0)
 }
 
 async function answerMedia(call: Call): Promise<Answer> {

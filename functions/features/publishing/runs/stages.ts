@@ -5,6 +5,7 @@ import { hasRelatedPages, pathOfRecord, relatedPaths } from '@flou/shared/site/r
 import type { PublishRun, PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
 import { contentReader } from '../../../core/store/contentReader.ts'
 import { keys } from '../../../core/store/keys.ts'
+import { withParts } from '../../../core/store/read/totals.ts'
 import { listPages } from '../store/pageRows.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { firstPages, withoutEmpty } from '../listPages.ts'
@@ -45,7 +46,7 @@ const staticPages = (publisher: Publisher): Stage => {
 
 async function totalOf(table: Table, type: ContentType): Promise<number> {
   const counter = await table.get(keys.counter(type.key))
-  return counter?.total ?? 0
+  return Number((await withParts(table, type, counter))['total'] ?? 0)
 }
 
 const ofType = (publisher: Publisher, type: ContentType): Stage => ({

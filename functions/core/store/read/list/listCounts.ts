@@ -4,6 +4,7 @@ import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { hasSchedule, possibleListStates } from '@flou/shared/content/visibility.ts'
 import { keys } from '../../keys.ts'
 import type { Table } from '../../dynamo/table.ts'
+import { withParts } from '../totals.ts'
 import { countRange } from './listRows.ts'
 import { rangeOf } from './listRange.ts'
 
@@ -19,10 +20,10 @@ export async function listCounts(
 ): Promise<ListCounts> {
   const scheduledRange = rangeOf(type, { state: 'scheduled', parentId, today: todayInJakarta(now) })
   const [counter, scheduled] = await Promise.all([
-    table.get(keys.counter(type.key, parentId)),
+    table.get(keys.counter(type.key, parentId)).then((found) => withParts(table, type, found)),
     hasSchedule(type) ? countRange(table, { ...scheduledRange, isForward: true }) : 0,
   ])
-  const count = (name: string) => Number(counter?.[name] ?? 0)
+  const count = (name: string) => Number(counter[name] ?? 0)
   const computed = { published: count('published') - scheduled, scheduled } as Record<string, number>
   const states = possibleListStates(type).map((state) => [state, computed[state] ?? count(state)] as const)
   return Object.fromEntries([['all', count('total')], ...states])

@@ -3,6 +3,7 @@ import { hasSchedule, type ListState } from '@flou/shared/content/visibility.ts'
 import { GSI1, keys } from '../../keys.ts'
 import { partitions } from '../../partitions.ts'
 import type { Item, Table } from '../../dynamo/table.ts'
+import { withParts } from '../totals.ts'
 import { cursorAfter, startKey } from './cursor.ts'
 import { rangeCondition, rangeOf, type Range } from './listRange.ts'
 
@@ -69,7 +70,7 @@ function listOf(type: ContentType, { sort, order, within, parentId }: RowsQuery)
 async function totalOf(table: Table, type: ContentType, { within, parentId }: RowsQuery): Promise<number> {
   const total = async () => {
     const counter = await table.get(keys.counter(type.key, parentId))
-    return Number(counter?.[within?.state ?? 'total'] ?? 0)
+    return Number((await withParts(table, type, counter))[within?.state ?? 'total'] ?? 0)
   }
   const isDated = hasSchedule(type) && (within?.state === 'published' || within?.state === 'scheduled')
   if (!within || !isDated) return total()
