@@ -77,6 +77,8 @@ interface StreamFilter {
 interface StreamTrigger {
   /** Retries before the batch goes to the bucket of failed batches. */
   retries: number
+  /** Batches of a shard at a time; events of one item stay in order. One unless set. */
+  parallel?: number
   /**
    * Any matching filter invokes the function. Filters only save invocations; handlers must not rely on them.
    */

@@ -29,7 +29,7 @@ export class Streams extends Construct {
         // Includes records written before the function was ready.
         startingPosition: lambda.StartingPosition.TRIM_HORIZON,
         batchSize: STREAM_BATCH,
-        parallelizationFactor: 1,
+        parallelizationFactor: stream.parallel ?? 1,
         maxBatchingWindow: Duration.seconds(0),
         bisectBatchOnError: true,
         reportBatchItemFailures: true,

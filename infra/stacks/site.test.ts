@@ -186,7 +186,7 @@ test('stream consumers halve and retry a failing batch, then keep it in the buck
   const mappings = properties('AWS::Lambda::EventSourceMapping', {
     StartingPosition: z.literal('TRIM_HORIZON'),
     BisectBatchOnFunctionError: z.literal(true),
-    ParallelizationFactor: z.literal(1),
+    ParallelizationFactor: z.union([z.literal(1), z.literal(2)]),
     MaximumBatchingWindowInSeconds: z.literal(0),
     MaximumRetryAttempts: z.number(),
     FunctionResponseTypes: z.tuple([z.literal('ReportBatchItemFailures')]),

@@ -1,6 +1,8 @@
 import { readManifests } from '@flou/functions/manifests.ts'
 import { MAX_SHARD_PAGES } from '@flou/functions/features/search/storage/shards.ts'
 import { SHARDS } from '@flou/functions/features/forms/submissionItems.ts'
+import { LANES } from '@flou/functions/features/publishing/store/publishLanes.ts'
+import { CHUNK_SIZE } from '@flou/functions/features/publishing/runs/stages.ts'
 import { VISIT_SHARDS } from '@flou/functions/features/visits/visitKeys.ts'
 import { DeployedResources } from '@flou/infra/commands/cost/deployedResources.ts'
 import { MEASURED } from '@flou/infra/commands/cost/prices.ts'
@@ -36,6 +38,8 @@ const COSTS = {
 const ASSUMED = {
   /** Stream latency between two chunks of a run. */
   wakeSeconds: 0.5,
+  /** Each lane reads the ids and records of all pages, and renders its own. */
+  readSeconds: 0.000_3,
   /** Node and the bundle of `search`. */
   searchBaseBytes: 90_000_000,
   savesPerMinute: 1,
@@ -47,6 +51,7 @@ const ASSUMED = {
   auditUnits: 4,
   pageRowUnits: 2,
   dependencyUnits: 0.05,
+  transactionUnits: 2,
 } as const
 
 /** Default quotas of a region, from Service Quotas and the developer guides. */
@@ -60,13 +65,10 @@ const LIMITS = {
   bucketPuts: 3_500,
   diskBytes: 512 * 1_048_576,
   cdnRequests: 250_000,
-  /** Transactions of one item, each about 10 ms. */
-  serialWrites: 100,
 } as const
 
 /** Goal for a menu change, and how long editors accept a missing page. */
 const RUN_SECONDS = 600
-const CHUNK_PAGES = 100
 
 interface Use {
   kind: 'key' | 'function' | 'quota'
@@ -87,7 +89,13 @@ const timeoutOf = (name: string) => manifests[name]?.timeout ?? 0
 const [view, form] = [perSecond(views), perSecond(submissions)]
 const saves = (editors * ASSUMED.savesPerMinute) / 60
 const staffCalls = (editors * ASSUMED.callsPerMinute) / 60
-const runSeconds = pages * COSTS.pageSeconds + (pages / CHUNK_PAGES) * ASSUMED.wakeSeconds
+/**
+ * Seconds of a menu change. A page is rendered in both languages; lanes that share a place in the stream share its chunks.
+ */
+const menuChange = (places: number, lanes = LANES) =>
+  (pages / places) * (COSTS.pageSeconds + ASSUMED.wakeSeconds / CHUNK_SIZE) +
+  (lanes / places) * pages * ASSUMED.readSeconds
+const runSeconds = menuChange(LANES)
 const runPages = pages / runSeconds
 const copies = {
   visits: (view * MEASURED.visit.milliseconds) / 1_000,
@@ -117,10 +125,11 @@ const USES: readonly Use[] = [
     LIMITS.partitionWrites,
     'writes/s',
   ]),
-  use('key', 'counter#<type>: creates and forms of one type', [
-    Math.max(saves, form),
-    LIMITS.serialWrites,
-    'transactions/s',
+  use('key', 'counter#<type>: creates of one type', [saves, LIMITS.partitionWrites, 'writes/s']),
+  use('key', 'counter-part#<type>: creates of one type', [
+    saves * ASSUMED.transactionUnits,
+    LIMITS.partitionWrites,
+    'writes/s',
   ]),
   use('key', 'audit entries of a month', [saves * ASSUMED.auditUnits, LIMITS.partitionWrites, 'writes/s']),
   use('key', 'gsi1 pages during a run', [
@@ -133,7 +142,9 @@ const USES: readonly Use[] = [
     LIMITS.partitionReads,
     'reads/s',
   ]),
-  use('function', 'publish: one lane of a menu change', [runSeconds, RUN_SECONDS, 's']),
+  use('function', `publish: menu change, ${LANES} lanes`, [runSeconds, RUN_SECONDS, 's']),
+  use('function', 'publish: menu change, lanes in pairs', [menuChange(LANES / 2), RUN_SECONDS, 's']),
+  use('function', 'publish: menu change without lanes', [menuChange(1, 1), RUN_SECONDS, 's']),
   use('function', 'publish: rebuild of the search index', [
     pages * COSTS.rebuildSeconds,
     timeoutOf('publish'),

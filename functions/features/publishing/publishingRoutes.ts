@@ -40,7 +40,7 @@ const requestSchema = z.discriminatedUnion('kind', [
 ])
 
 export function toPublishRun(stored: StoredPublishRun): PublishRun {
-  const { cursor: _, revision: __, invocation: ___, stale: ____, ...publishRun } = stored
+  const { cursor: _, revision: __, invocation: ___, stale: ____, lanes: _____, ...publishRun } = stored
   return publishRun
 }
 

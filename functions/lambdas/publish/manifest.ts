@@ -1,4 +1,5 @@
 import { lambda, WRITE } from '../../core/manifest.ts'
+import { PUBLISH_LANE, PUBLISH_RUNS } from '../../features/publishing/store/publishKeys.ts'
 import { SITE_ENVIRONMENT } from '../../features/publishing/siteConfig.ts'
 
 export const manifest = lambda({
@@ -12,11 +13,15 @@ export const manifest = lambda({
   environment: ['SITE_BUCKET', 'DISTRIBUTION_ID', 'EDGE_STORE_ARN', ...SITE_ENVIRONMENT, 'BOT_CHECK'],
   stream: {
     retries: 5,
-    // Pages derive from live items; run updates start the next chunk, a batch's end publishes its
+    parallel: 2,
+    // Pages derive from live items; updates of runs and lanes start the next chunk, a batch's end publishes its
     // records, and a build renders a release.
     filters: [
       { dynamodb: { Keys: { sk: { S: ['live', { suffix: '#live' }] } } } },
-      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: ['publish#runs'] } } } },
+      {
+        eventName: ['INSERT', 'MODIFY'],
+        dynamodb: { Keys: { pk: { S: [PUBLISH_RUNS, { prefix: PUBLISH_LANE }] } } },
+      },
       { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: ['batch-done', 'release-build'] } } } },
     ],
   },

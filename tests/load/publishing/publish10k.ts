@@ -11,7 +11,7 @@ import {
 import { dayOf, saveArticles, saveLayout } from '@flou/functions/features/publishing/testing/sampleSite.ts'
 import { pageThread } from '@flou/functions/features/publishing/chunks/pageThread.ts'
 import { memoryIndexFiles } from '@flou/functions/features/search/storage/indexFiles.ts'
-import { newestPublishRuns } from '@flou/functions/features/publishing/store/publishRuns.ts'
+import { driveQueue } from '@flou/functions/features/publishing/testing/driveQueue.ts'
 import { childCpu } from './childCpu.ts'
 import { countingFiles, newCounts, siteRenderer, type ThreadData } from './publishThread.ts'
 
@@ -78,16 +78,5 @@ const edit = await site.save(
 await measured('one edit', () => onStream(site.publisher, [edit]))
 const change = await site.save(menu, 90, { type: 1, order: 90, isActive: true, url: '/', translations })
 await measured('a menu change: what is done at once', () => onStream(site.publisher, [change]))
-await measured('a menu change: the run for the rest', async () => {
-  const runs = await newestPublishRuns(site.table, 5)
-  const publishRun = runs.find(({ invocation, state }) => !invocation && state !== 'done')
-  const wake = {
-    eventName: 'MODIFY',
-    dynamodb: { Keys: { pk: { S: 'publish#runs' }, sk: { S: publishRun?.id ?? '' } } },
-  } as const
-  for (let state = publishRun?.state; state === 'waiting' || state === 'running';) {
-    await onStream(site.publisher, [wake])
-    state = (await newestPublishRuns(site.table, 5)).find(({ id }) => id === publishRun?.id)?.state
-  }
-})
+await measured('a menu change: the run for the rest', () => driveQueue(site.publisher))
 await site.stop()

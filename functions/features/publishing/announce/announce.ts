@@ -14,7 +14,10 @@ import { queueForRun } from './queueForRun.ts'
 import { listBatch, listChunk, listsEachChunk } from './runSitemap.ts'
 import { indexPages } from './indexPages.ts'
 
-export type Announcer = Pick<Publisher, 'table' | 'files' | 'index' | 'site' | 'invalidate' | 'now'>
+export type Announcer = Pick<
+  Publisher,
+  'table' | 'files' | 'index' | 'site' | 'invalidate' | 'now'
+>
 
 interface Batch {
   plan: Plan
@@ -81,8 +84,8 @@ async function notifyCdn(
   const since = new Date(Date.parse(publishRun.created) - MAX_CLOCK_SKEW_MS).toISOString()
   const hasChanged = changedPaths(published, now, since).length > 0
   if (hasChanged && !publishRun.stale) await markInvalidationPending(publisher.table, publishRun)
-  if (!(hasChanged || publishRun.stale) || (publishRun.done % INVALIDATE_EVERY) + looked < INVALIDATE_EVERY)
-    return {}
+  const interval = INVALIDATE_EVERY * (publishRun.lane?.of ?? 1)
+  if (!(hasChanged || publishRun.stale) || (publishRun.done % interval) + looked < interval) return {}
   await publisher.invalidatePages()
   return { stale: undefined }
 }

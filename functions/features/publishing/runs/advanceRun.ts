@@ -1,22 +1,15 @@
-import { isActive, type PublishRunRequest } from '@flou/shared/publishing/publishing.ts'
-import {
-  getPublishRun,
-  updatePublishRun,
-  type PublishRunUpdate,
-  type StoredPublishRun,
-} from '../store/publishRuns.ts'
+import { isActive } from '@flou/shared/publishing/publishing.ts'
+import { getPublishRun, updatePublishRun, type StoredPublishRun } from '../store/publishRuns.ts'
+import { countsOf } from '../store/publishLanes.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import type { PageAction } from '../planActions.ts'
 import type { Publisher } from '../publisher.ts'
-import { announceChunk } from '../announce/announce.ts'
-import { failuresOf, resultOf, shiftsOf, type FailedPage, type Published, type Shifts } from '../outcome.ts'
-import { publishPages } from '../publishPages.ts'
+import { failuresOf, shiftsOf, type FailedPage, type Published, type Shifts } from '../outcome.ts'
 import { finishRun } from './finishRun.ts'
-import type { StageChunk, Stage } from './stage.ts'
-import { CHUNK_SIZE, stagesOf } from './stages.ts'
-
-const RENDER: PageAction = { kind: 'render' }
-const toPlan = (paths: readonly string[]) => new Map(paths.map((path) => [path, RENDER]))
+import { needsLanes, startLanes, superviseLanes } from './lanes.ts'
+import { publishRunChunk } from './publishRunChunk.ts'
+import type { Stage } from './stage.ts'
+import { stagesOf } from './stages.ts'
+import { idleSince } from './wakeIdleRuns.ts'
 
 interface RunMemory extends Shifts {
   failed: FailedPage[]
@@ -30,51 +23,18 @@ function remember(memory: RunMemory, published: Published): void {
   memory.failed.push(...failuresOf(published).map(({ path, reason, isKnown }) => ({ path, reason, isKnown })))
 }
 
-const isForced = (request: PublishRunRequest) => request.kind === 'all' && request.isForced === true
-
 const sizeOf = async (stages: readonly Stage[]) =>
   (await Promise.all(stages.map(({ size }) => size()))).reduce((sum, size) => sum + size, 0)
 
-interface RunChunk extends Omit<StageChunk, 'next'> {
-  cursor: StoredPublishRun['cursor']
-}
-
-const MIN_CHUNK = CHUNK_SIZE / 2
-
-/** Reads the next chunk; combines small stages so that shared reads and threads pay off. */
-async function readChunk(
-  stages: readonly Stage[],
-  { stage: first, after }: StoredPublishRun['cursor'],
-  isBusy: boolean,
-): Promise<RunChunk> {
-  const paths: string[] = []
-  let looked = 0
-  for (let at = first; at < stages.length; at += 1) {
-    const chunk = await stages[at]?.read(at === first ? after : undefined, isBusy)
-    paths.push(...(chunk?.paths ?? []))
-    looked += chunk?.looked ?? 0
-    const cursor = chunk?.next ? { stage: at, after: chunk.next } : { stage: at + 1 }
-    if (chunk?.next || chunk?.complete || isBusy || paths.length >= MIN_CHUNK)
-      return { paths, looked, cursor, ...(chunk?.complete && { complete: chunk.complete }) }
-  }
-  return { paths, looked, cursor: { stage: stages.length } }
-}
-
-function after(publishRun: StoredPublishRun, chunk: RunChunk, published: Published): PublishRunUpdate {
-  const { rendered, skipped, removed, failed } = resultOf(published)
-  return {
-    cursor: chunk.cursor,
-    done: publishRun.done + chunk.looked,
-    rendered: publishRun.rendered + rendered,
-    written: publishRun.written + rendered - skipped,
-    removed: publishRun.removed + removed,
-    failed: publishRun.failed + failed.length,
-  }
-}
-
 const RELEASED = { invocation: undefined, stale: undefined } as const
 
-/** Advances a run by one chunk. A concurrent update wins and the chunk is repeated. */
+async function stopRun({ table, invalidatePages }: Publisher, publishRun: StoredPublishRun, updated: string) {
+  if (publishRun.stale) await invalidatePages()
+  const counts = publishRun.lanes && { ...countsOf(publishRun), lanes: undefined }
+  await updatePublishRun(table, publishRun, { ...counts, state: 'stopped', updated, ...RELEASED })
+}
+
+/** Advances a run by one chunk, or hands it to lanes. A concurrent update wins and the chunk is repeated. */
 async function advance(
   publisher: Publisher,
   publishRun: StoredPublishRun,
@@ -83,31 +43,18 @@ async function advance(
   const { table, now } = publisher
   const updated = now().toISOString()
   const stages = stagesOf(publisher, publishRun)
-  const step = stages[publishRun.cursor.stage]
-  if (publishRun.state === 'stopping') {
-    if (publishRun.stale) await publisher.invalidatePages()
-    await updatePublishRun(table, publishRun, { state: 'stopped', updated, ...RELEASED })
-  } else if (step) {
-    const total = publishRun.state === 'waiting' ? await sizeOf(stages) : publishRun.total
-    const chunk = await readChunk(stages, publishRun.cursor, isBusy)
-    const published = await publishPages(publisher, toPlan(chunk.paths), {
-      isForced: isForced(publishRun.request),
-    })
-    remember(memory, published)
-    const { looked, complete } = chunk
-    const invalidation = await announceChunk(publisher, { publishRun, looked, published, isBusy }, complete)
-    const update = after(publishRun, chunk, published)
-    await updatePublishRun(table, publishRun, {
-      ...update,
-      state: 'running',
-      ...invalidation,
-      total: Math.max(total, update.done ?? 0),
-      updated,
-    })
-  } else {
+  if (publishRun.state === 'stopping') return stopRun(publisher, publishRun, updated)
+  if (publishRun.lanes)
+    return superviseLanes(publisher, publishRun, { before: idleSince(now()), end: stages.length })
+  if (publishRun.cursor.stage >= stages.length) {
     await finishRun(publisher, publishRun, memory)
-    await endRun(table, publishRun, updated)
+    return endRun(table, publishRun, updated)
   }
+  const total = publishRun.state === 'waiting' ? await sizeOf(stages) : publishRun.total
+  if (needsLanes(publishRun, total)) return startLanes(publisher, publishRun, total)
+  const { published, update } = await publishRunChunk(publisher, { publishRun, stages }, { isBusy })
+  remember(memory, published)
+  await updatePublishRun(table, publishRun, { ...update, total: Math.max(total, update.done ?? 0), updated })
 }
 
 /** Completes a run, or restarts it if further edits arrived. */

@@ -1,8 +1,11 @@
 import { isActive } from '@flou/shared/publishing/publishing.ts'
+import { lastProgress } from '../store/publishLanes.ts'
 import { updatePublishRun, newestPublishRuns } from '../store/publishRuns.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 
 const IDLE_MS = 3 * 60_000
+
+export const idleSince = (now: Date): string => new Date(now.getTime() - IDLE_MS).toISOString()
 
 const RECENT_RUNS = 20
 
@@ -10,7 +13,7 @@ const RECENT_RUNS = 20
 export async function wakeIdleRuns(table: Table, now: Date): Promise<number> {
   const idle = (await newestPublishRuns(table, RECENT_RUNS)).filter(
     (publishRun) =>
-      isActive(publishRun) && now.getTime() - Date.parse(publishRun.updated) > idleAfter(publishRun),
+      isActive(publishRun) && now.getTime() - Date.parse(lastProgress(publishRun)) > idleAfter(publishRun),
   )
   const updated = now.toISOString()
   const woken = await Promise.all(

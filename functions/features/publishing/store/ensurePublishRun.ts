@@ -3,18 +3,19 @@ import type { Table } from '../../../core/store/dynamo/table.ts'
 import {
   type NewPublishRun,
   startPublishRun,
-  getPublishRun,
+  type RunKey,
+  readRunAt,
   newestPublishRuns,
   updatePublishRun,
   requestAnotherPass,
 } from './publishRuns.ts'
 
 /**
- * Triggers the publisher through the stream again, after earlier stream records. Skips runs driven by a
- * request. @returns false if skipped
+ * Triggers the publisher of a run or lane through the stream again, after earlier stream records. Skips runs driven
+ * by a request. @returns false if skipped
  */
-export async function triggerPublisher(table: Table, id: string, now: Date): Promise<boolean> {
-  const publishRun = await getPublishRun(table, id)
+export async function triggerPublisher(table: Table, key: RunKey, now: Date): Promise<boolean> {
+  const publishRun = await readRunAt(table, key)
   const isDriven = publishRun !== undefined && isActive(publishRun) && publishRun.invocation === undefined
   return isDriven && updatePublishRun(table, publishRun, { updated: now.toISOString() })
 }

@@ -1,7 +1,10 @@
 import type { BrokenLinkLocation } from '@flou/shared/publishing/publishing.ts'
 import { padded, type Key } from '../../../core/store/keys.ts'
+import type { Lane } from './publishLanes.ts'
 
 export const PUBLISH_RUNS = 'publish#runs'
+/** Each lane has another partition, and thus another place in the stream (publish/manifest.ts). */
+export const PUBLISH_LANE = 'publish#lane#'
 export const PAGE_QUEUE = 'publish#queue'
 export const SITEMAP_FILES = 'publish#sitemap'
 /** Dependency keys affected by edits, with timestamps. */
@@ -38,6 +41,10 @@ export const publishKeys = {
   }),
   /** Publish run; the stream filter depends on it (publish/manifest.ts). */
   publishRun: (id: string) => ({ pk: PUBLISH_RUNS, sk: id }),
+  publishLane: ({ index, pass }: Lane, run: string) => ({
+    pk: `${PUBLISH_LANE}${index}`,
+    sk: `${run}#${pass}`,
+  }),
   /** Page waiting for rendering; the position is its rank and path. */
   queuedPage: (position: string) => ({ pk: PAGE_QUEUE, sk: position }),
   sitemapFile: (name: string) => ({ pk: SITEMAP_FILES, sk: name }),

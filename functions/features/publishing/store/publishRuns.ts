@@ -5,6 +5,7 @@ import { publishKeys, PUBLISH_RUNS } from './publishKeys.ts'
 import type { Key } from '../../../core/store/keys.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { NO_COUNTS, withLaneCounts, type Lane, type RunCounts, type RunLanes } from './publishLanes.ts'
 
 const RETENTION_SECONDS = 30 * 86_400
 
@@ -25,23 +26,29 @@ export interface StoredPublishRun extends PublishRun {
   stale?: true
   /** Pages of sitemap files that need an update. */
   unlisted?: ReadonlySet<string>
+  lanes?: RunLanes
+  /** Present in a lane, whose item is the run's with counts and a cursor for its pages. */
+  lane?: Lane
 }
 
 interface PublishRunItem extends StoredPublishRun, Key {
   ttl: number
 }
 
-const keyOfRun = (id: string): Key<PublishRunItem> => publishKeys.publishRun(id)
+export type RunKey = Key<PublishRunItem>
 
-const publishRunItem = (publishRun: StoredPublishRun) => ({
-  ...publishKeys.publishRun(publishRun.id),
+export const keyOfRun = ({ id, lane }: Pick<StoredPublishRun, 'id' | 'lane'>): RunKey =>
+  lane ? publishKeys.publishLane(lane, id) : publishKeys.publishRun(id)
+
+export const publishRunItem = (publishRun: StoredPublishRun) => ({
+  ...keyOfRun(publishRun),
   ...publishRun,
   ttl: Math.floor(Date.parse(publishRun.created) / 1_000) + RETENTION_SECONDS,
 })
 
 function publishRunOf(item: PublishRunItem): StoredPublishRun {
   const { pk: _, sk: __, ttl: ___, ...run } = item
-  return run
+  return withLaneCounts(run)
 }
 
 /** Returns a sortable run id; `suffix` makes it unique within a millisecond. */
@@ -63,10 +70,9 @@ export async function startPublishRun(
   { now, ...input }: NewPublishRun,
 ): Promise<StoredPublishRun> {
   const time = now.toISOString()
-  const counts = { done: 0, rendered: 0, written: 0, removed: 0, failed: 0 }
   const publishRun: StoredPublishRun = {
     ...input,
-    ...counts,
+    ...NO_COUNTS,
     state: 'waiting',
     created: time,
     updated: time,
@@ -79,10 +85,13 @@ export async function startPublishRun(
   return isNew ? publishRun : requirePublishRun(table, publishRun.id)
 }
 
-export async function getPublishRun(table: Table, id: string): Promise<StoredPublishRun | undefined> {
-  const item = await table.get(keyOfRun(id), { consistent: true })
+export async function readRunAt(table: Table, key: RunKey): Promise<StoredPublishRun | undefined> {
+  const item = await table.get(key, { consistent: true })
   return item && publishRunOf(item)
 }
+
+export const getPublishRun = (table: Table, id: string): Promise<StoredPublishRun | undefined> =>
+  readRunAt(table, keyOfRun({ id }))
 
 async function requirePublishRun(table: Table, id: string): Promise<StoredPublishRun> {
   const publishRun = await getPublishRun(table, id)
@@ -101,24 +110,14 @@ export async function newestPublishRuns(table: Table, limit: number): Promise<St
   return items.map(publishRunOf)
 }
 
-export type PublishRunUpdate = Partial<
-  Omit<
-    StoredPublishRun,
-    | 'id'
-    | 'revision'
-    | 'created'
-    | 'by'
-    | 'request'
-    | 'invocation'
-    | 'isRepeatRequested'
-    | 'stale'
-    | 'unlisted'
-  >
-> & {
+type Progress = RunCounts & Pick<StoredPublishRun, 'state' | 'updated' | 'total' | 'cursor'>
+
+export type PublishRunUpdate = Partial<Progress> & {
   /** Undefined hands the run over to the stream. */
   invocation?: undefined
   isRepeatRequested?: undefined
-  stale?: undefined
+  stale?: true | undefined
+  lanes?: RunLanes | undefined
 }
 
 const assignments = (entries: readonly (readonly [string, unknown])[]) => ({
@@ -130,28 +129,31 @@ const assignments = (entries: readonly (readonly [string, unknown])[]) => ({
 const HAS_NO_PENDING_WORK =
   '#revision = :seen AND attribute_not_exists(isRepeatRequested) AND attribute_not_exists(unlisted)'
 
-/**
- * Updates a run with an optimistic lock and refuses to end it while work is pending. @returns whether it was
- * updated
- */
-export function updatePublishRun(
-  table: Table,
-  { id, revision }: StoredPublishRun,
-  update: PublishRunUpdate,
-): Promise<boolean> {
+/** Returns the write of an update, which has an optimistic lock and cannot end a run while work is pending. */
+export function runUpdate(publishRun: StoredPublishRun, update: PublishRunUpdate) {
+  const { revision } = publishRun
   const entries = Object.entries({ ...update, revision: revision + 1 })
   const { set, removed } = assignments(entries)
   const values = entries
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [`:${name}`, value])
-  return tryConditionalWrite(
-    table.update(publishKeys.publishRun(id), {
-      UpdateExpression: `SET ${set.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
-      ConditionExpression: update.state === 'done' ? HAS_NO_PENDING_WORK : '#revision = :seen',
-      ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
-      ExpressionAttributeValues: { ...Object.fromEntries(values), ':seen': revision },
-    }),
-  )
+  return {
+    Key: keyOfRun(publishRun),
+    UpdateExpression: `SET ${set.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
+    ConditionExpression: update.state === 'done' ? HAS_NO_PENDING_WORK : '#revision = :seen',
+    ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeValues: { ...Object.fromEntries(values), ':seen': revision } as Item,
+  }
+}
+
+/** @returns false if a concurrent update was faster or work is pending */
+export function updatePublishRun(
+  table: Table,
+  publishRun: StoredPublishRun,
+  update: PublishRunUpdate,
+): Promise<boolean> {
+  const { Key: key, ...input } = runUpdate(publishRun, update)
+  return tryConditionalWrite(table.update(key, input))
 }
 
 /** Requests another pass of an active run. @returns false if the run has ended */
@@ -167,8 +169,8 @@ export function requestAnotherPass(table: Table, { id }: StoredPublishRun): Prom
 }
 
 /** Marks a pending CDN invalidation without changing the revision. */
-export const markInvalidationPending = (table: Table, { id }: StoredPublishRun): Promise<unknown> =>
-  table.update(publishKeys.publishRun(id), {
+export const markInvalidationPending = (table: Table, publishRun: StoredPublishRun): Promise<unknown> =>
+  table.update(keyOfRun(publishRun), {
     UpdateExpression: 'SET stale = :yes',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':yes': true },

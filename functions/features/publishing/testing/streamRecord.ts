@@ -1,7 +1,9 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Key } from '../../../core/store/keys.ts'
-import { PUBLISH_RUNS } from '../store/publishKeys.ts'
+import { publishKeys } from '../store/publishKeys.ts'
+import { activeLanes } from '../store/publishLanes.ts'
+import type { StoredPublishRun } from '../store/publishRuns.ts'
 import type { Item } from '../../../core/store/dynamo/table.ts'
 
 const image = (item: Item) => marshall(item, { removeUndefinedValues: true })
@@ -20,7 +22,12 @@ export const streamRecord = (
   },
 })
 
-export const wakeOf = (runId: string): DynamoDBRecord => ({
+const wakeOfKey = ({ pk, sk }: Key): DynamoDBRecord => ({
   eventName: 'MODIFY',
-  dynamodb: { Keys: { pk: { S: PUBLISH_RUNS }, sk: { S: runId } }, SequenceNumber: '1' },
+  dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: '1' },
 })
+
+export const wakeOf = (runId: string): DynamoDBRecord => wakeOfKey(publishKeys.publishRun(runId))
+
+export const laneWakesOf = ({ id, lanes }: Pick<StoredPublishRun, 'id' | 'lanes'>): DynamoDBRecord[] =>
+  lanes ? activeLanes(lanes).map((index) => wakeOfKey(publishKeys.publishLane({ ...lanes, index }, id))) : []
