@@ -34,6 +34,8 @@ export interface Config {
   /** The CDN sends the first secret; functions accept all (docs/operations/repair.md#rotate-secrets). */
   originSecrets: readonly [number, ...number[]]
   backupDays?: number
+  /** Search pages in OpenSearch Serverless, from $ 175 a month (docs/operations/reference.md#large-sites). */
+  hasSearchCollection?: true
 }
 interface Domain {
   site: string

@@ -15,6 +15,7 @@ import { logGroupOf, ServiceFunction } from '../constructs/functions/serviceFunc
 import { Mail } from '../constructs/mail.ts'
 import { Alarms } from '../constructs/monitoring/alarms.ts'
 import { Release } from '../constructs/release.ts'
+import { SearchCollection } from '../constructs/searchCollection.ts'
 import { Schedules } from '../constructs/schedules.ts'
 import { Secrets } from '../constructs/secrets.ts'
 import { Storage } from '../constructs/storage.ts'
@@ -74,6 +75,7 @@ export class SiteStack extends Stack {
     for (const fn of functions) addLayers(fn, root)
     this.configureFunctions(edge)
     this.addTriggers()
+    if (config.hasSearchCollection) new SearchCollection(this, config, functions)
     new Release(this, { root, storage, functions })
     new Alarms(this, config, {
       api: api.api,

@@ -5,7 +5,7 @@ import type { PageRecord } from './pageData/pageItem.ts'
 import type { Outcome } from './outcome.ts'
 import type { PageAction } from './planActions.ts'
 import type { Invalidate } from './site/invalidate.ts'
-import type { IndexFiles } from '../search/index.ts'
+import type { Collection, IndexFiles } from '../search/index.ts'
 import type { SiteFiles } from './site/bucket/siteFiles.ts'
 
 export interface Publisher {
@@ -15,6 +15,7 @@ export interface Publisher {
   site: SiteConfig
   files: SiteFiles
   index?: IndexFiles
+  collection?: Collection
   invalidate: Invalidate
   invalidatePages: () => Promise<void>
   invalidateAll: () => Promise<void>

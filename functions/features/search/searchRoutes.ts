@@ -4,13 +4,13 @@ import { endpoint, PUBLIC } from '../../core/http/endpoint.ts'
 import type { Route } from '../../core/http/router.ts'
 import type { SearchCounter } from './counts/searchCounter.ts'
 import { search, suggest } from './indexing/answer.ts'
-import type { Searched } from './indexing/findPages.ts'
+import type { CurrentPages } from './indexing/findPages.ts'
 
 /** Search queries must not be cached or indexed. */
 const HEADERS = { 'cache-control': 'no-store', vary: 'Accept-Language', 'x-robots-tag': 'noindex' }
 
 export interface SearchServices {
-  current: () => Promise<Searched>
+  current: CurrentPages
   count: SearchCounter
 }
 
@@ -23,7 +23,8 @@ export const searchRoutes = ({ current, count }: SearchServices): Route[] => [
       parameters: ['query', 'type', 'sort', 'page', 'perPage'],
       handle: async ({ query, language, services, headers, ip }) => {
         const searchRequest = searchQuery(query)
-        const { total, ...data } = search(searchRequest, await current(), { language, now: services.now() })
+        const searched = await current(searchRequest.query, language)
+        const { total, ...data } = search(searchRequest, searched, { language, now: services.now() })
         await count({ searchRequest, language, found: data.all, headers, ip })
         const totalPage = Math.ceil(total / searchRequest.perPage)
         return { data, total, page: searchRequest.page, totalPage, headers: HEADERS }
@@ -36,8 +37,8 @@ export const searchRoutes = ({ current, count }: SearchServices): Route[] => [
     endpoint: endpoint({
       permission: PUBLIC,
       parameters: ['query'],
-      handle: async ({ query, language, services }) => ({
-        data: suggest(query.query ?? '', await current(), { language, now: services.now() }),
+      handle: async ({ query: { query = '' }, language, services }) => ({
+        data: suggest(query, await current(query, language), { language, now: services.now() }),
         headers: HEADERS,
       }),
     }),

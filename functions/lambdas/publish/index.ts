@@ -10,6 +10,7 @@ import { environment, functionEnvironment } from '../../core/http/environment.ts
 import { siteConfig } from '../../features/publishing/siteConfig.ts'
 import { openTable } from '../../core/store/dynamo/table.ts'
 import { bucketIndexFiles } from '../../features/search/storage/indexFiles.ts'
+import { openCollection, SEARCH_COLLECTION } from '../../features/search/openSearch/collection.ts'
 import { withFeed } from '../../features/publishing/site/withFeed.ts'
 import { publishAll, publishPaths } from '../../features/publishing/publishAll.ts'
 import { onStream } from '../../features/publishing/onStream.ts'
@@ -35,12 +36,15 @@ const RENDERER = './renderer/index.js'
 /** Minimum remaining time in milliseconds to start another chunk. */
 const RESERVE = 90_000
 
-const MEMORY = { AWS_LAMBDA_FUNCTION_MEMORY_SIZE: z._default(z.coerce.number(), 0) }
+const OPTIONAL = {
+  AWS_LAMBDA_FUNCTION_MEMORY_SIZE: z._default(z.coerce.number(), 0),
+  ...SEARCH_COLLECTION,
+}
 
 async function openPublisher(): Promise<Publisher> {
   const settings = functionEnvironment(manifest)
   const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, BOT_CHECK } = settings
-  const { AWS_LAMBDA_FUNCTION_MEMORY_SIZE: memory } = environment(MEMORY)
+  const { AWS_LAMBDA_FUNCTION_MEMORY_SIZE: memory, SEARCH_COLLECTION: collection } = environment(OPTIONAL)
   const renderer = (await import(RENDERER)) as SiteRenderer
   const client = new S3Client()
   const publisher: Publisher = {
@@ -50,6 +54,7 @@ async function openPublisher(): Promise<Publisher> {
     site: { ...siteConfig(settings), ...(BOT_CHECK !== '' && { hasBotCheck: true }) },
     files: bucketFiles(client, SITE_BUCKET),
     index: bucketIndexFiles(client, SITE_BUCKET),
+    ...(collection !== '' && { collection: openCollection(collection, client.config) }),
     ...cdn(new CloudFrontClient(), DISTRIBUTION_ID),
     now: () => new Date(),
     workers: isPageThread ? [] : workersOf(memory),

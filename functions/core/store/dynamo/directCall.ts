@@ -17,23 +17,26 @@ interface Request<T> {
 }
 
 export type Signer = Pick<SignatureV4, 'sign'>
-type SignerOptions = ConstructorParameters<typeof SignatureV4>[0]
+export type SignerOptions = Pick<
+  ConstructorParameters<typeof SignatureV4>[0],
+  'region' | 'credentials' | 'sha256'
+>
 
 /** False if the variable `TABLE_CALLS` is `sdk`: all calls then use the SDK. */
 export const isDirect = (): boolean => process.env['TABLE_CALLS'] !== 'sdk'
 
 /** Returns a signer for a service with region and credentials of an SDK client's configuration. */
 export const signerOf = (
-  { region, credentials, sha256 }: Pick<SignerOptions, 'region' | 'credentials' | 'sha256'>,
-  service: 'dynamodb' | 's3',
+  { region, credentials, sha256 }: SignerOptions,
+  service: 'dynamodb' | 's3' | 'aoss',
 ): Signer =>
   new SignatureV4({
     service,
     region,
     credentials,
     sha256,
-    // S3 requires the hash of the body as a header, and signs the path as it is sent.
-    applyChecksum: service === 's3',
+    // S3 and OpenSearch require the hash of the body as a header; S3 signs the path as it is sent.
+    applyChecksum: service !== 'dynamodb',
     uriEscapePath: service !== 's3',
   })
 
@@ -52,7 +55,7 @@ export async function directCall<T>(
   request: Request<T>,
 ): Promise<T | undefined> {
   try {
-    const { status, text } = await send(signer, endpoint, request)
+    const { status, text } = await sendSigned(signer, endpoint, request)
     if (status === 200) return request.read(text)
     reportFallback(request.operation, `status ${status}`)
   } catch (error) {
@@ -61,10 +64,10 @@ export async function directCall<T>(
   return undefined
 }
 
-async function send(
+export async function sendSigned(
   signer: Signer,
   { protocol, host, hostname, port }: URL,
-  { method, path, headers, body, timeout }: Omit<Request<unknown>, 'read'>,
+  { method, path, headers, body, timeout }: Omit<Request<unknown>, 'read' | 'operation'>,
 ): Promise<{ status: number | undefined; text: string }> {
   const unsigned = { method, protocol, hostname, path, headers: { ...headers, host }, body }
   const signed = await signer.sign(unsigned)

@@ -16,7 +16,7 @@ import { indexPages } from './indexPages.ts'
 
 export type Announcer = Pick<
   Publisher,
-  'table' | 'files' | 'index' | 'site' | 'invalidate' | 'now'
+  'table' | 'files' | 'index' | 'collection' | 'site' | 'invalidate' | 'now'
 >
 
 interface Batch {

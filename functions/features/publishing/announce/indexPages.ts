@@ -4,6 +4,7 @@ import { addUpdates, mergeSegments, type PageUpdate } from '../../search/index.t
 import { PageStore } from '../pageData/pageStore.ts'
 import type { Outcome, Published } from '../outcome.ts'
 import type { Publisher } from '../publisher.ts'
+import { writeToCollection } from './pageDocuments.ts'
 import { publishSuggestions } from './publishSuggestions.ts'
 
 /** Page after publishing; not indexed if removed. */
@@ -27,10 +28,10 @@ const warn = (error: unknown) => {
 }
 
 export async function indexPages(
-  publisher: Pick<Publisher, 'table' | 'files' | 'index' | 'now'>,
+  publisher: Pick<Publisher, 'table' | 'files' | 'index' | 'collection' | 'now'>,
   { outcomes, redirected }: Pick<Published, 'outcomes' | 'redirected'>,
 ): Promise<void> {
-  const { index, now } = publisher
+  const { table, index, collection, now } = publisher
   if (!index) return
   const store = new PageStore(publisher.table)
   const updates = [...outcomes.flatMap(pageStatesOf), ...redirected.map(removedPage)]
@@ -39,11 +40,14 @@ export async function indexPages(
     const loaded = await store.load(paths)
     return new Set(paths.filter((path) => loaded.get(path)?.indexed === stateByPath.get(path)?.indexed))
   }
+  const paths = [...stateByPath.keys()]
+  if (collection && paths.length > 0) await writeToCollection({ table, index, collection }, paths)
   const manifest = await addUpdates({
     files: index,
     now,
     updates: [...stateByPath.values()],
     findCurrentPaths,
+    hasSegments: collection === undefined,
   })
   if (!manifest) return
   // optional optimizations must not fail the publish

@@ -6,6 +6,10 @@ import { memoryIndexFiles } from '../../search/storage/indexFiles.ts'
 import { MANIFEST_KEY, readManifest } from '../../search/storage/indexManifest.ts'
 import { search } from '../../search/indexing/answer.ts'
 import { indexReader } from '../../search/indexReader.ts'
+import { collectionReader } from '../../search/openSearch/collectionReader.ts'
+import { startTestCollection } from '../../search/openSearch/testCollection.ts'
+import { pathsIn, writePages } from '../../search/openSearch/writePages.ts'
+import { testPage } from '../../search/query/testIndex.ts'
 import { itemOf } from '../pageData/pageItem.ts'
 import { fileKeys } from '../site/bucket/fileKeys.ts'
 import { startPublishing } from '../testing/publishHarness.ts'
@@ -66,4 +70,40 @@ test('an index of this release stays as it is', async () => {
   await renewIndex(publisher)
 
   expect(index.files.get(MANIFEST_KEY)).toBe(before)
+})
+
+test('pages move to a collection and back when it is configured, and changes meanwhile are not lost', async () => {
+  const { index, publisher, find } = await startIndex()
+  const server = await startTestCollection()
+  const collection = server.open()
+  const gone = testPage('/page/gone', 'Gone')
+  await writePages(collection, [{ path: '/page/gone', documents: { en: gone } }])
+  const { current } = collectionReader({ collection, files: index, now: () => 0 })
+  const read = index.read.bind(index)
+  let changes = 0
+  index.read = async (key, etag) => {
+    const file = await read(key, etag)
+    if (key === fileKeys(PATH, 'id').html && (changes += 1) === 1) {
+      await index.write(key, Buffer.from(page('Tentang mercusuar')))
+      const record = { dependencies: [], hashes: { en: 'one', id: 'three' }, lastModified: NOW.toISOString() }
+      await site.table.put(itemOf({ path: PATH, ...record, stamp: 'newer' }))
+    }
+    return file
+  }
+
+  await renewIndex({ ...publisher, collection })
+  const inCollection = search(searchQuery({ query: 'mercusuar' }), await current('mercusuar', 'id'), {
+    language: 'id',
+    now: NOW,
+  })
+  const builtIn = await find('mercusuar')
+  const paths = []
+  for await (const some of pathsIn(collection)) paths.push(...some)
+  await renewIndex(publisher)
+  server.stop()
+
+  expect(inCollection.results.map(({ id }) => id)).toEqual([PATH])
+  expect(builtIn).toEqual([])
+  expect(paths.toSorted()).toEqual([PATH, ...OTHERS].toSorted())
+  expect(await find('mercusuar')).toEqual([PATH])
 })

@@ -1,7 +1,8 @@
 import { localPath, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { SearchResponse, SearchQuery, SearchResult, Suggestion } from '@flou/shared/search/results.ts'
 import { MAX_SUGGESTIONS } from '@flou/shared/search/results.ts'
-import { findPages, matchAt, type SearchContext, type Searched } from './findPages.ts'
+import { pinnedPaths } from '../query/pins.ts'
+import { findPages, matchAt, PRICE_PAGES, type SearchContext, type Searched } from './findPages.ts'
 import { findMarks, createTarget } from './marks.ts'
 import {
   countsOf,
@@ -54,14 +55,28 @@ const FALLBACK_PATHS = [
   '/contact-us',
 ]
 
-function popularOf({ indexes, popularity }: Searched, language: Language): SearchResponse['popular'] {
+function popularPaths({ popularity }: Pick<Searched, 'popularity'>, language: Language): string[] {
   const opened = [...(popularity?.[language].keys() ?? [])].slice(
     0,
     MAX_POPULAR_CANDIDATES - FALLBACK_PATHS.length,
   )
-  const paths = new Set([...opened, ...FALLBACK_PATHS])
-  return [...paths]
-    .slice(0, MAX_POPULAR_CANDIDATES)
+  return [...new Set([...opened, ...FALLBACK_PATHS])].slice(0, MAX_POPULAR_CANDIDATES)
+}
+
+/** Returns the paths that an answer may show although they do not match the query. */
+export const namedPaths = (
+  text: string,
+  searched: Pick<Searched, 'rules' | 'popularity'>,
+  language: Language,
+): string[] => [
+  ...pinnedPaths(text, searched.rules[language], language),
+  ...PRICE_PAGES,
+  ...popularPaths(searched, language),
+]
+
+function popularOf(searched: Searched, language: Language): SearchResponse['popular'] {
+  const { indexes } = searched
+  return popularPaths(searched, language)
     .flatMap((path) => matchAt(indexes[language], path) ?? [])
     .slice(0, MAX_POPULAR)
     .map((match) => ({ title: titleOf(match), url: localPath(pathOf(match), language), type: typeOf(match) }))

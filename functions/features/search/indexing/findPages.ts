@@ -18,6 +18,8 @@ export interface Searched {
   popularity?: Popularity | undefined
 }
 
+export type CurrentPages = (text: string, language: Language) => Promise<Searched>
+
 export interface SearchContext {
   language: Language
   now: Date
@@ -37,7 +39,7 @@ const pinnedFor = (query: string, index: SearchIndex, rules: SearchRules): Found
     (path) => rules.outside?.find(({ url }) => url === path) ?? matchAt(index, path) ?? [],
   )
 
-const PRICE_PAGES = [pathTo('calculator'), pathTo('pricing')]
+export const PRICE_PAGES = [pathTo('calculator'), pathTo('pricing')]
 
 /** Returns the pages with all prices behind the best product if the query is about prices or a package. */
 function pagesOfPrices(

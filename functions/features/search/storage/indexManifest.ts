@@ -23,6 +23,8 @@ export interface SegmentEntry {
 export interface IndexManifest {
   /** Version of the indexing rules of the oldest entries; absent in the first manifests. */
   indexedAs?: number
+  /** The pages are in a collection of OpenSearch, and the segments are empty. */
+  isInCollection?: boolean
   /** Oldest first within a shard. */
   segments: Record<Language, readonly SegmentEntry[]>
   rules: Record<Language, SearchRules>

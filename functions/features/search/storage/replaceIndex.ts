@@ -81,7 +81,7 @@ export async function replaceIndex(
       titles[language].push(...titlesIn(newer))
     }
     const suggestionFiles = await withSuggestions(files, {}, titles)
-    return { ...manifest, indexedAs: INDEXED_AS, suggestionFiles, segments }
+    return { ...manifest, indexedAs: INDEXED_AS, isInCollection: false, suggestionFiles, segments }
   })
   return isReplaced !== undefined
 }

@@ -70,6 +70,8 @@ interface IndexUpdate extends IndexAccess {
    * own update.
    */
   findCurrentPaths: (paths: readonly string[]) => Promise<ReadonlySet<string>>
+  /** False if a collection holds the pages: only the suggestions are updated. */
+  hasSegments?: boolean
 }
 
 /** Writes the updates as the newest segments of each language. @returns undefined if nothing was added */
@@ -78,6 +80,7 @@ export async function addUpdates({
   now,
   updates,
   findCurrentPaths,
+  hasSegments = true,
 }: IndexUpdate): Promise<IndexManifest | undefined> {
   if (updates.length === 0) return undefined
   const paths = updates.map(({ path }) => path)
@@ -87,8 +90,10 @@ export async function addUpdates({
     if (current.length === 0) return undefined
     const titlesIn = (language: Language) =>
       current.map(({ path, documents }) => ({ path, document: documents[language] }))
-    const segmentsOf = (language: Language) =>
-      withUpdates(files, manifest.segments[language], { language, updates: current })
+    const segmentsOf = async (language: Language) =>
+      hasSegments
+        ? withUpdates(files, manifest.segments[language], { language, updates: current })
+        : manifest.segments[language]
     const [suggestionFiles, en, id] = await Promise.all([
       withSuggestions(files, manifest.suggestionFiles, { en: titlesIn('en'), id: titlesIn('id') }),
       segmentsOf('en'),
