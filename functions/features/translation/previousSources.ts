@@ -13,7 +13,6 @@ import type { RevisionItem } from '../../core/store/storedItems.ts'
 const PAGE_SIZE = 10
 const MAX_REVISIONS = 100
 
-/** Newest first. */
 async function* revisionsOf(table: Table, type: AnyType, id: number): AsyncGenerator<RevisionItem> {
   const { pk, sk } = revisionKey(type, id, 0)
   let last: string | undefined

@@ -22,11 +22,9 @@ interface QueueQuery {
   state: TranslationState | undefined
   /** Id of a person; 0 for tasks without an owner. */
   owner: number | undefined
-  /** Tasks that were due before this day. */
   overdueOn: string | undefined
   order: TranslationOrder
   isForward: boolean
-  /** Position before the first task. */
   from: string
   perPage: number
 }
@@ -66,7 +64,6 @@ interface Found {
   cursor: string
 }
 
-/** Sorted tasks of one area that are read in pages. */
 interface AreaTasks {
   partition: string
   found: Found[]

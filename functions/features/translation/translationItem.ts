@@ -11,7 +11,6 @@ import type { Item } from '../../core/store/dynamo/table.ts'
 import type { Snapshot } from '../../core/store/writeContext.ts'
 import { translationPartition, type TranslationItem } from './translationKeys.ts'
 
-/** Files have an area without a screen of their type. */
 export const areaOfType = ({ areas }: Registry, { key }: Pick<AnyType, 'key'>): Area | undefined =>
   areas.find((area) => area.key === key || area.screens.some(({ type }) => type?.key === key))
 

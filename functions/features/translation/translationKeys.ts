@@ -24,7 +24,6 @@ export const translationKeys = {
     pk: 'translation-counts',
     sk: `${area}#${language}`,
   }),
-  /** Progress; `type` is empty once complete. */
   rebuild: (): Key<{ rules: number; type: string; id: number }> => ({ pk: 'translation-rebuild', sk: '-' }),
 } as const
 

@@ -95,7 +95,6 @@ function countWrites(changes: readonly Change[]): TransactItem[] {
   })
 }
 
-/** At most four writes a record fit into a transaction. */
 const CHUNK_SIZE = 20
 const MAX_ATTEMPTS = 5
 
