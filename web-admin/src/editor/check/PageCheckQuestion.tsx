@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import type { Language } from '@flou/shared/locale.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../core/state/store.ts'
 import { SAVE_ID } from '../../core/state/shortcuts.ts'
 import { pageCheckTexts } from '../../core/texts/pageCheck.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
@@ -9,10 +10,50 @@ import { useLatestActions } from '../../fields/form/useLatestActions.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FindingList } from './FindingList.tsx'
 import { keyOf } from './findings.ts'
-import { usePageCheck } from './usePageCheck.ts'
+import { canStop, usePageCheck } from './usePageCheck.ts'
 
 /** Warnings of this visit that are not shown again. */
 const accepted = new Set<string>()
+
+const SLOW_MS = 1_500
+
+interface WaitingProps {
+  action: Props['action']
+  onSkip: () => void
+  onLeave: () => void
+}
+
+/** A dialog once the check takes long; it can be skipped unless a check may stop. */
+function WaitingForCheck({ action, onSkip, onLeave }: WaitingProps) {
+  const t = useTextsOf(pageCheckTexts)
+  const [isSlow, setSlow] = useState(false)
+  const isSkippable = !useStore(canStop)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isSlow)
+    return (
+      <span className="visuallyHidden" role="status">
+        {t('pageCheck.running')}
+      </span>
+    )
+  return (
+    <Dialog title={t('pageCheck.title')} onClose={onLeave}>
+      <p role="status">{t('pageCheck.running')}</p>
+      <Group justify="flex-end" mt="md">
+        {isSkippable && (
+          <Button variant="subtle" onClick={onSkip}>
+            {t(`pageCheck.skip.${action}`)}
+          </Button>
+        )}
+        <Button variant="default" onClick={onLeave} data-autofocus>
+          {t('pageCheck.back')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}
 
 interface Props {
   /** The only language that is published. */
@@ -37,12 +78,6 @@ export function PageCheckQuestion({ onlyIn, action, onPass, onClose }: Props) {
     if (isPassed) pass()
   }, [isPassed, pass])
   if (isPassed) return null
-  if (!data)
-    return (
-      <span className="visuallyHidden" role="status">
-        {t('pageCheck.running')}
-      </span>
-    )
   const accept = () => {
     for (const key of keys) accepted.add(key)
     onPass()
@@ -52,6 +87,7 @@ export function PageCheckQuestion({ onlyIn, action, onPass, onClose }: Props) {
     // disabled during the check, so it lost the focus
     requestAnimationFrame(() => document.getElementById(SAVE_ID)?.focus())
   }
+  if (!data) return <WaitingForCheck action={action} onSkip={onPass} onLeave={leave} />
   return (
     <Dialog title={t('pageCheck.title')} onClose={leave}>
       <FindingList findings={findings} onJump={onClose} />
