@@ -18,6 +18,7 @@ export const WRITE = [...READ, 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'D
 export type EnvironmentName =
   | 'ORIGIN_SECRET'
   | 'JWT_SECRET_ARN'
+  | 'WEBHOOK_SECRET_ARN'
   | 'MEDIA_BUCKET'
   | 'SITE_BUCKET'
   | 'AUDIT_BUCKET'
@@ -136,6 +137,7 @@ export interface FunctionManifest {
   calledByOperators?: true
   buckets?: Partial<Record<BucketName, BucketAccess | readonly BucketAccess[]>>
   signingKeys?: 'read' | 'rotate'
+  readsWebhookKeys?: true
   sendsMail?: true
   mailEvents?: true
   runsApprovalClock?: true

@@ -11,6 +11,8 @@ const KEY_AGE = Duration.days(30)
 
 export class Secrets extends Construct {
   readonly jwt: secretsmanager.Secret
+  /** Keys of webhooks' secrets. */
+  readonly webhooks: secretsmanager.Secret
   /** The first is sent by the CDN. Values are CloudFormation references, so the template never contains them. */
   readonly originSecrets: readonly [string, ...string[]]
 
@@ -23,6 +25,12 @@ export class Secrets extends Construct {
       secretStringValue: SecretValue.unsafePlainText('{}'),
       removalPolicy,
     })
+    this.webhooks = new secretsmanager.Secret(this, 'Webhooks', {
+      description: 'Keys that encrypt the secrets of webhooks; written by the function rotate',
+      secretStringValue: SecretValue.unsafePlainText('{}'),
+      removalPolicy,
+    })
+    suppressNag(this.webhooks, 'SMG4', 'The rotation of the signing keys adds a key to it')
     const [sent, ...accepted] = config.originSecrets
     const secretOf = (number: number) => this.originSecret(number, removalPolicy)
     this.originSecrets = [secretOf(sent), ...accepted.map(secretOf)]
@@ -57,6 +65,10 @@ export class Secrets extends Construct {
         (action) => `secretsmanager:${action}`,
       ),
       [this.jwt.secretArn],
+    )
+    rotationFunction.allow(
+      ['GetSecretValue', 'PutSecretValue'].map((action) => `secretsmanager:${action}`),
+      [this.webhooks.secretArn],
     )
     rotationFunction.live.addPermission('Rotation', {
       principal: new iam.ServicePrincipal('secretsmanager.amazonaws.com'),

@@ -98,6 +98,7 @@ export class SiteStack extends Stack {
       TABLE_CALLS: this.config.tableCalls,
       ORIGIN_SECRET: secrets.originSecrets.join(' '),
       JWT_SECRET_ARN: secrets.jwt.secretArn,
+      WEBHOOK_SECRET_ARN: secrets.webhooks.secretArn,
       MEDIA_BUCKET: storage.media.bucketName,
       SITE_BUCKET: storage.site.bucketName,
       AUDIT_BUCKET: storage.audit.bucketName,
@@ -117,7 +118,8 @@ export class SiteStack extends Stack {
       PORTAL_HOSTS: portal.hosts.join(' '),
       ...botCheckVariables(this.config),
     }
-    const access = { table, storage, signingKeys: secrets.jwt.secretArn, site, edgeStore, approvalClock }
+    const keys = { signingKeys: secrets.jwt.secretArn, webhookKeys: secrets.webhooks.secretArn }
+    const access = { table, storage, ...keys, site, edgeStore, approvalClock }
     for (const fn of this.functions) {
       fn.setEnvironment(values)
       grantAccess(fn, { ...access, mailSender: mail.senderArns })

@@ -119,6 +119,23 @@ test('the next rotation keeps the key that signed until now, and publishes both 
   expect(current()).toMatchObject({ current: { kid: 'two' }, previous: { kid: 'one' } })
 })
 
+test('the keys of webhooks are rotated before the new key signs', async () => {
+  const { secrets, client, current } = fakeSecrets(undefined)
+  let stored = '{}'
+  client.on(GetSecretValueCommand, { SecretId: 'webhooks' }).callsFake(() => ({ SecretString: stored }))
+  client.on(PutSecretValueCommand, { SecretId: 'webhooks' }).callsFake(({ SecretString }) => {
+    stored = SecretString
+    return {}
+  })
+  const { table } = fakeTable()
+  for (const id of ['one', 'two'])
+    for (const step of STEPS) await rotateKeys(event(step, id), { secrets, table, webhookSecret: 'webhooks' })
+
+  expect(current().current.kid).toBe('two')
+  expect(JSON.parse(stored)).toMatchObject({ current: 'two' })
+  expect(Object.keys(JSON.parse(stored).keys)).toEqual(['factor', 'one', 'two'])
+})
+
 test('a repeated step changes nothing', async () => {
   const { secrets, current, client } = fakeSecrets(undefined)
   const { table } = fakeTable()

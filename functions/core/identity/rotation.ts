@@ -17,6 +17,7 @@ import {
   type SigningKey,
   type SigningSecret,
 } from './signingSecret.ts'
+import { parseWebhookKeys, rotatedWebhookKeys } from './webhookKeys.ts'
 
 export interface RotationEvent {
   Step: 'createSecret' | 'setSecret' | 'testSecret' | 'finishSecret'
@@ -27,6 +28,7 @@ export interface RotationEvent {
 interface Services {
   secrets: SecretsManagerClient
   table: Table
+  webhookSecret?: string
   makeKey?: (kid: string) => Promise<SigningKey>
 }
 type RotationStep = (event: RotationEvent, services: Services) => Promise<void>
@@ -72,10 +74,13 @@ const testSecret: RotationStep = async (event, { secrets, table }) => {
   await jwtVerify(token, await importJWK(key, 'EdDSA'))
 }
 
-const finishSecret: RotationStep = async ({ SecretId, ClientRequestToken }, { secrets }) => {
+const finishSecret: RotationStep = async (event, services) => {
+  const { SecretId, ClientRequestToken } = event
+  const { secrets, webhookSecret } = services
   const { VersionIdsToStages: stages = {} } = await secrets.send(new DescribeSecretCommand({ SecretId }))
   const current = Object.keys(stages).find((id) => stages[id]?.includes('AWSCURRENT'))
   if (current === ClientRequestToken) return
+  if (webhookSecret !== undefined) await rotateWebhookKeys(event, secrets, webhookSecret)
   await secrets.send(
     new UpdateSecretVersionStageCommand({
       SecretId,
@@ -84,6 +89,20 @@ const finishSecret: RotationStep = async ({ SecretId, ClientRequestToken }, { se
       ...(current && { RemoveFromVersionId: current }),
     }),
   )
+}
+
+async function rotateWebhookKeys(
+  event: RotationEvent,
+  secrets: SecretsManagerClient,
+  SecretId: string,
+): Promise<void> {
+  const { factorKey = '' } = await requirePending(event, secrets)
+  const { SecretString: text } = await secrets.send(new GetSecretValueCommand({ SecretId }))
+  const rotatedText = JSON.stringify(
+    rotatedWebhookKeys(parseWebhookKeys(text), { id: event.ClientRequestToken, factorKey }),
+  )
+  if (rotatedText !== text)
+    await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: rotatedText }))
 }
 
 const STEPS = { createSecret, setSecret, testSecret, finishSecret } satisfies Record<

@@ -1,11 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { hkdfSync } from 'node:crypto'
 import { MAX_WEBHOOKS, type Webhook } from '@flou/shared/webhooks.ts'
 import { AppError } from '../../core/errors.ts'
 import type { StoredItem, Table } from '../../core/store/dynamo/table.ts'
 import { GSI1, type Key } from '../../core/store/keys.ts'
-import { seal, unseal, type FactorKey } from '../accounts/index.ts'
 import type { PostOptions, PostWebhook } from './call/postWebhook.ts'
+import type { SecretSeal } from './call/secretSeal.ts'
 import { webhookKeys, webhookPartitions, type WebhookItem } from './webhookItems.ts'
 
 export type StoredWebhook = WebhookItem & { id: string }
@@ -63,20 +62,6 @@ export function answerOf(webhook: StoredWebhook, now: Date): Webhook {
     ...(failingSince !== undefined && { failingSince }),
     ...(pausedAt !== undefined && { pausedAt }),
     ...(isRotating && { rotatedUntil: former.until }),
-  }
-}
-
-export interface SecretSeal {
-  seal: (webhook: string, secret: string) => Promise<string>
-  unseal: (webhook: string, sealed: string) => Promise<string>
-}
-
-/** Encrypts secrets with a key derived from that of the second factors. */
-export function secretSeal(factorKey: FactorKey, now: () => Date): SecretSeal {
-  const key = async () => Buffer.from(hkdfSync('sha256', await factorKey(now()), '', 'webhooks', 32))
-  return {
-    seal: async (webhook, secret) => seal(await key(), webhook, Buffer.from(secret)),
-    unseal: async (webhook, sealed) => unseal(await key(), webhook, sealed).toString(),
   }
 }
 

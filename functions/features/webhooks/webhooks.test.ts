@@ -10,7 +10,7 @@ import { ADMIN, startTestApi, type TestApi, type TestRequest } from '../accounts
 import type { PostedMessage } from './call/postWebhook.ts'
 import { webhookKeys } from './webhookItems.ts'
 import { webhookRoutes } from './webhookRoutes.ts'
-import { secretSeal } from './webhookStore.ts'
+import { secretSeal } from './call/secretSeal.ts'
 
 const PATH = '/api/dashboard/webhooks'
 const SETTINGS = { name: 'Search', url: 'https://hooks.example.com/', events: ['published'], types: ['news'] }
@@ -23,10 +23,7 @@ beforeEach(async () => {
   server = await startTestTable()
   posted = []
   status = 200
-  const secrets = secretSeal(
-    () => Promise.resolve(Buffer.alloc(32, 7)),
-    () => new Date(),
-  )
+  const secrets = secretSeal((id = 'one') => Promise.resolve({ id, key: Buffer.alloc(32, 7) }))
   const post = (message: PostedMessage) => {
     posted.push(message)
     return Promise.resolve({ status, excerpt: 'answer' })

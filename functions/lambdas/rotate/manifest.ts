@@ -1,7 +1,7 @@
 import { lambda } from '../../core/manifest.ts'
 
 export const manifest = lambda({
-  about: 'Makes new keys for access tokens',
+  about: 'Makes new keys for access tokens and for the secrets of webhooks',
   memory: 512,
   timeout: 30,
   table: {
@@ -9,6 +9,6 @@ export const manifest = lambda({
     indexes: [],
     keys: { read: ['config#jwks'], write: ['config#jwks'] },
   },
-  environment: ['JWT_SECRET_ARN'],
+  environment: ['JWT_SECRET_ARN', 'WEBHOOK_SECRET_ARN'],
   signingKeys: 'rotate',
 })

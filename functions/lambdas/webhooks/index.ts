@@ -4,20 +4,18 @@ import * as z from 'zod/mini'
 import { apiHandler } from '../../core/http/apiHandler.ts'
 import { environment, functionEnvironment } from '../../core/http/environment.ts'
 import { liveServices } from '../../core/http/services.ts'
-import { accountSecrets } from '../../features/accounts/signIn/signingKey.ts'
 import { webhookPost } from '../../features/webhooks/call/postWebhook.ts'
 import { sendDue } from '../../features/webhooks/sendDue.ts'
 import { webhookRoutes } from '../../features/webhooks/webhookRoutes.ts'
-import { secretSeal } from '../../features/webhooks/webhookStore.ts'
+import { secretSeal, webhookKeyReader } from '../../features/webhooks/call/secretSeal.ts'
 import { manifest } from './manifest.ts'
 
-const { JWT_SECRET_ARN } = functionEnvironment(manifest)
+const { WEBHOOK_SECRET_ARN } = functionEnvironment(manifest)
 /** Set by the local runtime only (docs/operations/deploy.md). */
 const { WEBHOOK_LOOPBACK } = environment({ WEBHOOK_LOOPBACK: z._default(z.string(), '') })
 
 const services = liveServices()
-const { factorKey } = accountSecrets(new SecretsManagerClient(), JWT_SECRET_ARN)
-const secrets = secretSeal(factorKey, services.now)
+const secrets = secretSeal(webhookKeyReader(new SecretsManagerClient(), WEBHOOK_SECRET_ARN, services.now))
 const allowsLoopback = WEBHOOK_LOOPBACK === 'allowed'
 const post = webhookPost({ allowsLoopback })
 const callApi = apiHandler(webhookRoutes({ secrets, post, allowsLoopback }), services)

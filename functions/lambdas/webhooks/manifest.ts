@@ -6,7 +6,7 @@ export const manifest = lambda({
   memory: 512,
   timeout: 29,
   table: { actions: WRITE, indexes: ['gsi1'] },
-  environment: ['ORIGIN_SECRET', 'JWT_SECRET_ARN'],
+  environment: ['ORIGIN_SECRET', 'WEBHOOK_SECRET_ARN'],
   routes: [
     { method: 'ANY', path: WEBHOOK_API },
     { method: 'ANY', path: `${WEBHOOK_API}/{proxy+}` },
@@ -16,6 +16,6 @@ export const manifest = lambda({
     about: 'Sends the webhooks that are due',
     silence: 'Webhooks that wait were not looked at for 15 minutes',
   },
-  signingKeys: 'read',
+  readsWebhookKeys: true,
   errorLines: 'the messages of a webhook could not be sent or stored',
 })

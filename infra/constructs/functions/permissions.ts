@@ -10,6 +10,7 @@ export interface Grantable {
   table: TableV2
   storage: Pick<Storage, BucketName>
   signingKeys: string
+  webhookKeys: string
   site: Distribution
   edgeStore: IKeyValueStore
   mailSender: readonly string[]
@@ -20,6 +21,7 @@ export function grantAccess(fn: ServiceFunction, to: Grantable): void {
   const {
     buckets = {},
     signingKeys,
+    readsWebhookKeys,
     invalidatesSite,
     switchesSite,
     sendsMail,
@@ -30,6 +32,7 @@ export function grantAccess(fn: ServiceFunction, to: Grantable): void {
     for (const access of [buckets[name] ?? []].flat()) allowObjects(fn, to.storage[name], access)
   }
   if (signingKeys === 'read') fn.allow(['secretsmanager:GetSecretValue'], [to.signingKeys])
+  if (readsWebhookKeys) fn.allow(['secretsmanager:GetSecretValue'], [to.webhookKeys])
   if (invalidatesSite) fn.allow(['cloudfront:CreateInvalidation'], [to.site.distributionArn])
   if (switchesSite)
     fn.allow(

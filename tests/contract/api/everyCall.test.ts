@@ -10,7 +10,7 @@ import { routes as releaseRoutes } from '@flou/functions/lambdas/releases/routes
 import { routes as siteRoutes } from '@flou/functions/lambdas/site/routes.ts'
 import { routes as visitRoutes } from '@flou/functions/lambdas/visits/routes.ts'
 import { webhookRoutes } from '@flou/functions/features/webhooks/webhookRoutes.ts'
-import { secretSeal } from '@flou/functions/features/webhooks/webhookStore.ts'
+import { secretSeal } from '@flou/functions/features/webhooks/call/secretSeal.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startContentApi, type ContentApi } from './contentApi.ts'
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
     ...siteRoutes(),
     ...visitRoutes(),
     ...webhookRoutes({
-      secrets: secretSeal(factorKey, () => new Date()),
+      secrets: secretSeal(async (id = 'one') => ({ id, key: Buffer.alloc(32, 7) })),
       post: () => Promise.resolve({ status: 200 }),
     }),
   ])

@@ -24,6 +24,7 @@ const ENVIRONMENT = {
   ORIGIN_SECRET: 'x',
   MAIL_RATE: '14',
   JWT_SECRET_ARN: 'x',
+  WEBHOOK_SECRET_ARN: 'x',
   MEDIA_BUCKET: 'x',
   SITE_BUCKET: 'x',
   AUDIT_BUCKET: 'x',
