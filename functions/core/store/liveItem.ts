@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { inOneLanguage } from '@flou/shared/content/values/languages.ts'
+import { inOneLanguage } from '@flou/shared/content/values/inOneLanguage.ts'
 import type { ItemMeta, RecordItem } from './storedItems.ts'
 
 /** Metadata only, in this order, which the API and the revisions keep. */

@@ -5,7 +5,8 @@ import { menu } from '../types/menu.ts'
 import { news } from '../types/news.ts'
 import { product } from '../types/product/product.ts'
 import { filledRecord } from '../../../tests/contract/filledRecord.ts'
-import { inOneLanguage, missingLanguages, onlyCompleteLanguage } from './languages.ts'
+import { inOneLanguage } from './inOneLanguage.ts'
+import { missingLanguages, onlyCompleteLanguage } from './languages.ts'
 
 const { id: INDONESIAN, en: ENGLISH } = CONTENT_LANGUAGE_ID
 const article = filledRecord(news.declaration, { idOf: () => 1, seed: 'x' })

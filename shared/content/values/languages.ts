@@ -1,14 +1,6 @@
-import {
-  CONTENT_LANGUAGE_ID,
-  inBothLanguages,
-  LANGUAGES,
-  otherLanguage,
-  type Language,
-} from '../../locale.ts'
-import type { Declaration } from '../declaration.ts'
+import { inBothLanguages, LANGUAGES, otherLanguage, type Language } from '../../locale.ts'
 import type { AnyType } from '../define.ts'
 import { buildSchema } from '../schema.ts'
-import { mapRecord } from './walk.ts'
 
 type Values = Record<string, unknown>
 
@@ -31,14 +23,3 @@ export function onlyCompleteLanguage(
   const [missing, ...others] = missingLanguages(type, values)
   return missing && others.length === 0 ? otherLanguage(missing) : undefined
 }
-
-export const inOneLanguage = <R extends Values>(
-  declaration: Declaration,
-  record: R,
-  language: Language,
-): R => ({
-  ...record,
-  ...mapRecord(declaration, record, (_, value, { languageId }) =>
-    languageId === undefined || languageId === CONTENT_LANGUAGE_ID[language] ? value : undefined,
-  ),
-})

@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import { inOneLanguage } from '@flou/shared/content/values/languages.ts'
+import { inOneLanguage } from '@flou/shared/content/values/inOneLanguage.ts'
 import { withVisibility } from '@flou/shared/content/visibility.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Command } from '../../../core/store/command.ts'

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { inOneLanguage } from '@flou/shared/content/values/languages.ts'
+import { inOneLanguage } from '@flou/shared/content/values/inOneLanguage.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import { formValues } from '../../../core/records/recordValues.ts'
