@@ -1,3 +1,4 @@
+import { editDistance } from '@flou/shared/strings/editDistance.ts'
 import type { SearchIndex } from '../segments/searchIndex.ts'
 
 /** Minimum word lengths for one and two typing errors. */
@@ -6,36 +7,6 @@ const TWO_ERRORS = 9
 const MAX_WORDS = 3
 
 const errorsAllowed = ({ length }: string): number => (length >= TWO_ERRORS ? 2 : length >= ONE_ERROR ? 1 : 0)
-
-/**
- * Returns the Damerau-Levenshtein distance (optimal string alignment); more than `most` counts as `most + 1`.
- */
-function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= one.length; row += 1) {
-    const line = [row]
-    let best = row
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1]
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      )
-      const isSwap =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      if (isSwap) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
-      line.push(cost)
-      best = Math.min(best, cost)
-    }
-    if (best > most) return most + 1
-    before = last
-    last = line
-  }
-  return last[other.length] ?? most + 1
-}
 
 function lettersOf(word: string): number {
   let letters = 0
