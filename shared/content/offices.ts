@@ -68,6 +68,7 @@ export type CustomScreenName =
   | 'releaseList'
   | 'searchFigures'
   | 'subscribers'
+  | 'translationExchange'
   | 'translationQueue'
   | 'undelivered'
   | 'visits'

@@ -38,5 +38,11 @@ export const pluralOf = (type: AnyType): ContentType['plural'] =>
 export const recordFormUrl = (office: Office, record: Parameters<typeof formUrlOf>[2]): string | undefined =>
   formUrlOf(REGISTRY.areas, office, record)
 
+/** Returns the API path of a record or section; undefined if it has no form. */
+export function recordApiPath(record: Parameters<typeof formUrlOf>[2]): string | undefined {
+  const url = formUrlOf(REGISTRY.areas, 'dashboard2', record)
+  return url && `/api${url.replace('/dashboard2', '/dashboard').replace(/\/edit\/(\d+)$/, '/$1')}`
+}
+
 export const areaOf = ({ key }: Pick<AnyType, 'key'>): Area | undefined =>
   REGISTRY.areas.find(({ screens }) => screens.some(({ type }) => type?.key === key))

@@ -1,6 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { ContentType } from '@flou/shared/content/define.ts'
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
+import type { FormValues } from '../../core/records/formErrors.ts'
 import { isAwaitingApproval } from '../../core/records/awaitingApproval.ts'
 import { wireValues } from '../../core/records/recordValues.ts'
 import { api } from '../../core/session/current.ts'
@@ -29,12 +30,15 @@ async function createRow({ type, apiUrl }: ListOfType, { values = {} }: PlannedR
   return { isWaiting: false, undo: () => remove(`${apiUrl}/${id}?recordVersion=${recordVersion}`) }
 }
 
-/** Writes a row as a draft where the type has drafts. `undo` fails if the record changed since. */
-export async function writeRow(list: ListOfType, row: PlannedRow): Promise<Written> {
-  const { type, apiUrl } = list
-  const { record, values = {} } = row
-  if (!record) return createRow(list, row)
-  const path = `${apiUrl}/${record.id}`
+interface ChangedRecord {
+  type: AnyType
+  path: string
+  record: StoredRecord
+  values: FormValues
+}
+
+/** Saves a draft where the type has drafts. `undo` fails if the record changed since. */
+export async function writeDraft({ type, path, record, values }: ChangedRecord): Promise<Written> {
   const isDraft = isDraftable(type)
   const answer = await writeRecord({ type, path, values, recordVersion: record.recordVersion, isDraft })
   if (isAwaitingApproval(answer)) return { isWaiting: true }
@@ -45,4 +49,10 @@ export async function writeRow(list: ListOfType, row: PlannedRow): Promise<Writt
       ? () => remove(`${path}/draft?recordVersion=${recordVersion}`)
       : () => writeRecord(earlier)
   return { isWaiting: false, undo }
+}
+
+export async function writeRow(list: ListOfType, row: PlannedRow): Promise<Written> {
+  const { record, values = {} } = row
+  if (!record) return createRow(list, row)
+  return writeDraft({ type: list.type, path: `${list.apiUrl}/${record.id}`, record, values })
 }

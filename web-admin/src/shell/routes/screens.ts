@@ -15,6 +15,8 @@ const CUSTOM_SCREENS = {
     (await import('../../features/releases/ReleaseDetailScreen.tsx')).ReleaseDetailScreen,
   translationQueue: async () =>
     (await import('../../features/translation/TranslationQueueScreen.tsx')).TranslationQueueScreen,
+  translationExchange: async () =>
+    (await import('../../features/translation/exchange/ExchangeScreen.tsx')).ExchangeScreen,
   visits: async () => (await import('../../features/visits/VisitsScreen.tsx')).VisitsScreen,
   searchFigures: async () => (await import('../../features/search/SearchesScreen.tsx')).SearchesScreen,
   estimates: async () => (await import('../../features/pricing/EstimatesScreen.tsx')).EstimatesScreen,
