@@ -10,11 +10,11 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 771 * KB,
-  media: 715 * KB,
-  publish: 726 * KB,
-  releases: 665 * KB,
-  schedule: 705 * KB,
+  content: 773 * KB,
+  media: 717 * KB,
+  publish: 727 * KB,
+  releases: 673 * KB,
+  schedule: 706 * KB,
 }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))

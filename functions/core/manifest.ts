@@ -38,6 +38,8 @@ export type EnvironmentName =
   | 'PORTAL_HOSTS'
   | 'BOT_CHECK'
   | 'BOT_CHECK_SECRET'
+  | 'TRANSLATOR_URL'
+  | 'TRANSLATOR_KEY'
 
 /** Stricter than the API's limit; rates in infra/config.ts. */
 export type ThrottleClass =

@@ -39,6 +39,11 @@ function botCheckVariables({ botCheck }: Config) {
   }
 }
 
+const translatorVariables = ({ translator }: Config) => ({
+  TRANSLATOR_URL: translator?.url ?? '',
+  TRANSLATOR_KEY: translator ? SecretValue.secretsManager(translator.secretName).unsafeUnwrap() : '',
+})
+
 /**
  * The whole product in one stack: bucket and distribution reference each other, and the local runtime reads
  * one template.
@@ -117,6 +122,7 @@ export class SiteStack extends Stack {
       PORTAL_COOKIE: portal.cookie,
       PORTAL_HOSTS: portal.hosts.join(' '),
       ...botCheckVariables(this.config),
+      ...translatorVariables(this.config),
     }
     const keys = { signingKeys: secrets.jwt.secretArn, webhookKeys: secrets.webhooks.secretArn }
     const access = { table, storage, ...keys, site, edgeStore, approvalClock }

@@ -1,5 +1,5 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { errorKey, errorKeyOf } from '@flou/shared/content/values/errorKey.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { buildSchema } from '@flou/shared/content/schema.ts'
 import type { Language } from '@flou/shared/locale.ts'
@@ -16,7 +16,7 @@ export function emptyErrors(type: AnyType, language: Language): Record<string, s
     .filter(({ path }) => path[0] !== filledByAddress)
     .map(({ path, message }) => [errorKey(path), message] as const)
   const related = Object.entries(type.check?.(initial) ?? {}).map(
-    ([path, message]) => [errorKey(path.split('.')), message] as const,
+    ([path, message]) => [errorKeyOf(path), message] as const,
   )
   return Object.fromEntries(
     [...related, ...found].map(([key, message]) => [key, messageText(message, language)]),

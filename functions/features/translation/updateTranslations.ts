@@ -108,6 +108,8 @@ export async function updateTranslations(
 ): Promise<number> {
   const chunk = records.slice(0, CHUNK_SIZE)
   if (chunk.length === 0) return 0
+  const { updateMemory } = await import('./memory/updateMemory.ts')
+  await updateMemory(source.table, chunk, new Date())
   for (let attempt = 1; ; attempt += 1) {
     const changes = (await changesOf(source, chunk)).filter((change) => !isSame(change))
     try {

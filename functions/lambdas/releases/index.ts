@@ -8,10 +8,12 @@ import { edgeStore } from '../../features/publishing/staged/edgeStore.ts'
 import { siteSwitch } from '../../features/publishing/staged/siteSwitch.ts'
 import { runReleases } from '../../features/releases/index.ts'
 import { POLICIES } from '../policies.ts'
+import { openTranslator } from '../../features/translation/machine/openTranslator.ts'
 import { manifest } from './manifest.ts'
 import { routes } from './routes.ts'
 
-const { PORTAL_HOSTS, PORTAL_ISSUER, SITE_ORIGIN, EDGE_STORE_ARN } = functionEnvironment(manifest)
+const { PORTAL_HOSTS, PORTAL_ISSUER, SITE_ORIGIN, EDGE_STORE_ARN, TRANSLATOR_URL, TRANSLATOR_KEY } =
+  functionEnvironment(manifest)
 const services = liveServices(POLICIES)
 const { table, now } = services
 const POLL_MS = 1_000
@@ -22,7 +24,8 @@ const shown = siteSwitch({ table, store: edgeStore(EDGE_STORE_ARN), now })
 /** Includes the host that signs customers in. */
 const portalHosts = [...PORTAL_HOSTS.split(' '), new URL(PORTAL_ISSUER).host]
 
-const callApi = apiHandler(routes(SITE_ORIGIN, { ...shown, wait: () => sleep(POLL_MS) }), {
+const translator = openTranslator(TRANSLATOR_URL, TRANSLATOR_KEY)
+const callApi = apiHandler(routes(SITE_ORIGIN, { ...shown, wait: () => sleep(POLL_MS) }, translator), {
   ...services,
   portalHosts,
 })

@@ -7,7 +7,15 @@ export const manifest = lambda({
   memory: 1024,
   timeout: 28,
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
-  environment: ['ORIGIN_SECRET', 'PORTAL_HOSTS', 'PORTAL_ISSUER', 'SITE_ORIGIN', 'EDGE_STORE_ARN'],
+  environment: [
+    'ORIGIN_SECRET',
+    'PORTAL_HOSTS',
+    'PORTAL_ISSUER',
+    'SITE_ORIGIN',
+    'EDGE_STORE_ARN',
+    'TRANSLATOR_URL',
+    'TRANSLATOR_KEY',
+  ],
   switchesSite: true,
   routes: [
     { method: 'ANY', path: RELEASE_API },

@@ -99,6 +99,10 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   isPopupActive: { en: 'Popup active', id: 'Popup aktif' },
   items: { en: 'Items', id: 'Item' },
   kind: { en: 'Kind', id: 'Jenis' },
+  matchCase: { en: 'Match capital letters', id: 'Cocokkan huruf kapital' },
+  'glossaryTerm.term': { en: 'Term', id: 'Istilah' },
+  'glossaryTerm.instead': { en: 'Use instead', id: 'Gunakan sebagai ganti' },
+  'glossaryTerm.kind': { en: 'Rule', id: 'Aturan' },
   legal: {
     en: 'Legal notice (registration, complaints)',
     id: 'Keterangan hukum (pendaftaran, pengaduan)',

@@ -1,4 +1,5 @@
-import { area, customScreen, inboxScreens } from '../screens.ts'
+import { area, customScreen, inboxScreens, screen } from '../screens.ts'
+import { glossaryTerm } from './glossary.ts'
 
 export const publishingArea = area({
   key: 'publishing',
@@ -36,7 +37,11 @@ export const translationArea = area({
   icon: 'translation',
   heading: 'administration',
   path: { dashboard: 'translations', dashboard2: 'translations' },
-  screens: [customScreen('', 'translationQueue', { label: { en: 'Translations', id: 'Terjemahan' } })],
+  screens: [
+    customScreen('', 'translationQueue', { label: { en: 'Translations', id: 'Terjemahan' } }),
+    screen('/glossary', glossaryTerm),
+    customScreen('exchange', 'translationExchange', { label: { en: 'Files', id: 'Berkas' } }),
+  ],
 })
 
 export const personalDataArea = area({

@@ -89,6 +89,8 @@ export class HandlerBench {
         PORTAL_ISSUER: 'https://portal.example.com',
         BOT_CHECK: '',
         BOT_CHECK_SECRET: '',
+        TRANSLATOR_URL: '',
+        TRANSLATOR_KEY: '',
         ORIGIN_SECRET: SECRET,
         AWS_REGION: 'ap-southeast-3',
         AWS_ACCESS_KEY_ID: 'test',

@@ -42,6 +42,8 @@ const ENVIRONMENT = {
   PORTAL_HOSTS: '',
   BOT_CHECK: '',
   BOT_CHECK_SECRET: '',
+  TRANSLATOR_URL: '',
+  TRANSLATOR_KEY: '',
 }
 
 interface Import {

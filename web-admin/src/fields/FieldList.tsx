@@ -10,6 +10,7 @@ import {
   useTranslation,
   type Translation,
 } from './form/languages/TranslationContext.ts'
+import { TextAids } from './form/aids/TextAids.tsx'
 import { CopyField } from './form/languages/CopyField.tsx'
 import recordForm from './form/RecordForm.module.css'
 import classes from './form/languages/languages.module.css'
@@ -83,6 +84,7 @@ export function FieldList({ fields, path }: Props) {
           <translation.Source field={field} path={at} />
         )}
         {row}
+        <TextAids field={field} path={at} label={label} column={column} />
         <CopyField path={at} label={label} from={column} />
       </div>
     )

@@ -7,6 +7,12 @@ export const readProperty = (value: unknown, name: string): unknown =>
 export const valueAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>(readProperty, values)
 
+/** Returns the text at a form path; empty if absent. */
+export function textAt(values: unknown, path: string): string {
+  const value = valueAt(values, path)
+  return typeof value === 'string' ? value : ''
+}
+
 /** Returns the index of a language's entry; −1 if absent. */
 export function entryIndex(entries: unknown, language: Language): number {
   const list: readonly unknown[] = Array.isArray(entries) ? entries : []

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import type { Language } from '@flou/shared/locale.ts'
 import { draftStateOf, type EditorOptions } from './useSavePorts.ts'
 import { StaleTranslationProvider } from '../../fields/form/languages/StaleTranslationContext.ts'
+import { TextAidsProvider } from '../../fields/form/aids/TextAidsProvider.tsx'
 import { useStaleTranslationCheck } from './useStaleTranslationCheck.ts'
 import { useReveal, useCarriedFocus } from './useReveal.ts'
 import { FormHead } from './head/FormHead.tsx'
@@ -83,7 +84,11 @@ function Fields({ type, record, onLanguage }: FieldsProps) {
   const translateTo = useTranslateLanguage(useFormHandle().isInSheet)
   const views = canEdit ? <FormViews type={type} /> : <ReadOnlyFields type={type} />
   if (!hasTexts(type.declaration)) return views
-  const fields = <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs>
+  const fields = (
+    <TextAidsProvider>
+      <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs>
+    </TextAidsProvider>
+  )
   if (!translateTo) return fields
   return (
     <TranslationDesk key={translateTo} record={record} language={translateTo} onLanguage={onLanguage}>

@@ -12,7 +12,8 @@ import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useFormHandle } from '../../../fields/form/FormContext.ts'
 import { TranslationProvider } from '../../../fields/form/languages/TranslationContext.ts'
 import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
-import { PreviousSourcesProvider, SourceText } from './SourceText.tsx'
+import { SourceAids } from './SourceAids.tsx'
+import { PreviousSourcesProvider } from './SourceText.tsx'
 import { TranslationBar } from './TranslationBar.tsx'
 
 export interface TranslationDeskProps {
@@ -53,7 +54,7 @@ export function TranslationDesk({ record, language, onLanguage, children }: Tran
   useEffect(() => onLanguage(language), [onLanguage, language])
   const { data: previous = NONE, error, refetch } = usePreviousSources(type.key, record.id ?? 0, language)
   const translation = useMemo(
-    () => ({ language, paths, isNarrowed, Source: SourceText }),
+    () => ({ language, paths, isNarrowed, Source: SourceAids }),
     [language, paths, isNarrowed],
   )
   return (

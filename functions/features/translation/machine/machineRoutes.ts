@@ -1,0 +1,83 @@
+import { TRANSLATION_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { translationArea } from '@flou/shared/content/types/customScreens.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { markName, type MachineRequest } from '@flou/shared/translation/machine.ts'
+import * as z from 'zod/mini'
+import { AppError } from '../../../core/errors.ts'
+import { endpoint } from '../../../core/http/endpoint.ts'
+import type { StaffCall } from '../../../core/http/call.ts'
+import type { Route } from '../../../core/http/router.ts'
+import { SIGNED_IN } from '../../../core/operations/permission.ts'
+import { rateStep } from '../../../core/store/rateStep.ts'
+import { readMarks, removeMark, storeMark } from './machineMarks.ts'
+import type { Translator } from './translator.ts'
+
+/** Each call costs money. */
+const RATE = { limit: 60, seconds: 60 }
+
+const name = z.string().check(z.maxLength(LIMITS.text, `tooLong:${LIMITS.text}`))
+const request = z.object({
+  type: name,
+  id: z.int().check(z.minimum(0)),
+  name,
+  to: z.enum(LANGUAGES),
+  source: z.string().check(z.maxLength(LIMITS.richTextBytes, 'tooLarge')),
+  isMarkup: z.boolean(),
+}) as z.ZodMiniType<MachineRequest>
+
+const marked = ({ type, id, to, name: text }: Omit<MachineRequest, 'source' | 'isMarkup'>) => ({
+  type,
+  id,
+  mark: markName(to, text),
+})
+const mark = z.object({ type: name, id: z.int().check(z.minimum(0)), name, to: z.enum(LANGUAGES) })
+
+async function countCall({ caller, services: { table, now } }: StaffCall): Promise<void> {
+  await table.transact([rateStep(`machine#${caller.id}`, RATE, now())]).catch(() => {
+    throw new AppError('too_many_requests')
+  })
+}
+
+/** Drafts of a machine-translation service, marked until a person edits or confirms them. */
+export const machineRoutes = ({ types }: Registry, translator: Translator | undefined): readonly Route[] => [
+  {
+    method: 'POST',
+    path: TRANSLATION_PATHS.machine,
+    endpoint: endpoint({
+      permission: translationArea.permission,
+      input: request,
+      handle: async (call) => {
+        if (!translator || !types.has(call.body.type)) throw new AppError('not_found')
+        await countCall(call)
+        const { translateText } = await import('./translateText.ts')
+        const text = await translateText(translator, call)
+        await storeMark(call.services.table, marked(call.body), text)
+        return { data: { text } }
+      },
+    }),
+  },
+  {
+    method: 'GET',
+    path: TRANSLATION_PATHS.machineMarks('{type}', '{id}'),
+    endpoint: endpoint({
+      permission: SIGNED_IN,
+      handle: async ({ parameters: { type = '', id }, services: { table } }) => ({
+        data: await readMarks(table, { type, id: Number(id) }),
+      }),
+    }),
+  },
+  {
+    method: 'POST',
+    path: TRANSLATION_PATHS.machineChecked,
+    endpoint: endpoint({
+      permission: SIGNED_IN,
+      input: mark,
+      handle: async ({ body, services: { table } }) => {
+        await removeMark(table, marked(body))
+        return { data: null }
+      },
+    }),
+  },
+]

@@ -1,0 +1,12 @@
+import type { Translator } from './translator.ts'
+
+/** Returns undefined if no service is configured. */
+export const openTranslator = (url: string, key: string): Translator | undefined =>
+  url === ''
+    ? undefined
+    : {
+        async translate(request) {
+          const { deeplTranslator } = await import('./deeplTranslator.ts')
+          return deeplTranslator({ url, key }).translate(request)
+        },
+      }
