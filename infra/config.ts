@@ -25,7 +25,6 @@ export interface Config {
   portal: Portal
   /** Third-party bot check (reCAPTCHA). Changes need a deploy, which publishes all pages. */
   botCheck?: BotCheck & { secretName: string }
-  /** Machine translation with the JSON API of DeepL: drafts only, marked until checked. */
   translator?: { url: string; secretName: string }
   throttle: Record<'api' | ThrottleClass, Throttle>
   logDays: number

@@ -26,7 +26,10 @@ export function editDistance(one: string, other: string, most: number): number {
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
       )
       const isSwap =
-        row > 1 && column > 1 && letter === other.charCodeAt(column - 2) && former === other.charCodeAt(column - 1)
+        row > 1 &&
+        column > 1 &&
+        letter === other.charCodeAt(column - 2) &&
+        former === other.charCodeAt(column - 1)
       if (isSwap) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
       line[column] = Math.min(cost, most + 1)
       best = Math.min(best, cost)

@@ -12,7 +12,6 @@ const MAX_TEXTS = 50
 
 const answerSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
-/** Numbered tags are no names of XML elements. */
 const toXml = (text: string): string =>
   text.replace(CODE_TAG, (...[, slash, id = '', end = '']: string[]) =>
     slash === '/' ? '</x>' : `<x id="${id}"${end}>`,
@@ -38,7 +37,6 @@ function contextOf({ texts, to, terms }: TranslatorRequest): string {
   return required.map(({ found, use }) => `"${found}" = "${use}"`).join('; ')
 }
 
-/** Service with the JSON API of DeepL. */
 export function deeplTranslator({ url, key, fetch: send = fetch }: Service): Translator {
   const translatePart = async (request: TranslatorRequest): Promise<string[]> => {
     const { texts, to } = request

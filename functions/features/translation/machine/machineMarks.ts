@@ -10,7 +10,6 @@ interface MarkItem {
 interface MarkedText {
   type: string
   id: number
-  /** See `markName`. */
   mark: string
 }
 

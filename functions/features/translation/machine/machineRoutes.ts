@@ -14,7 +14,6 @@ import { rateStep } from '../../../core/store/rateStep.ts'
 import { readMarks, removeMark, storeMark } from './machineMarks.ts'
 import type { Translator } from './translator.ts'
 
-/** Each call costs money. */
 const RATE = { limit: 60, seconds: 60 }
 
 const name = z.string().check(z.maxLength(LIMITS.text, `tooLong:${LIMITS.text}`))

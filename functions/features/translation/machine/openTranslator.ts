@@ -1,6 +1,5 @@
 import type { Translator } from './translator.ts'
 
-/** Returns undefined if no service is configured. */
 export const openTranslator = (url: string, key: string): Translator | undefined =>
   url === ''
     ? undefined

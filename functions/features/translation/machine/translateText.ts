@@ -9,7 +9,6 @@ interface Call {
   services: Pick<Services, 'table' | 'now'>
 }
 
-/** Translates a text sentence by sentence; its markup stays. */
 export async function translateText(translator: Translator, { body, services }: Call): Promise<string> {
   const cut = cutText(body.source, body.isMarkup)
   const texts = segmentsIn(cut).map(({ text }) => text)

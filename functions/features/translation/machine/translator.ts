@@ -2,7 +2,6 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { Term } from '@flou/shared/translation/terms.ts'
 
 export interface TranslatorRequest {
-  /** Coded texts of segments. */
   texts: readonly string[]
   to: Language
   terms: readonly Term[]

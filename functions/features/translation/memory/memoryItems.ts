@@ -25,7 +25,6 @@ const MAX_ROW_LENGTH = 380_000
 const encode = (texts: MemoryTexts): string =>
   gzipSync(JSON.stringify(texts.map((pairs) => pairs.map(({ id, en }) => [id, en])))).toString('base64')
 
-/** Leaves out the last texts of a record that is too large. */
 export function encodeTexts(texts: MemoryTexts): string {
   const row = encode(texts)
   return row.length <= MAX_ROW_LENGTH ? row : encodeTexts(texts.slice(0, Math.floor(texts.length / 2)))

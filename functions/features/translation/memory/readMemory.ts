@@ -12,7 +12,6 @@ const timeOf = (sortKey: string) => sortKey.slice(0, sortKey.indexOf(' '))
 /** Memory of a warm function, which reads only what was written since its last read. */
 class LoadedMemory {
   readonly #memory = new TranslationMemory()
-  /** Sort keys by record. */
   readonly #read = new Map<string, string>()
   readonly #table: Table
   #newest = ''

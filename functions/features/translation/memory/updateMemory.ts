@@ -15,7 +15,6 @@ interface Content {
   id: number
 }
 
-/** Returns the published texts that both languages have, as pairs of segments. */
 function textsOf(type: AnyType, live: RecordItem | undefined): MemoryTexts {
   if (!live || type.internal) return []
   const record = recordOf(live)
