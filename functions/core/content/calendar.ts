@@ -114,7 +114,6 @@ async function sectionPeriod(table: Table, type: AnyType, { from, to }: Days): P
 export const calendarOf = (call: StaffCall, sources: CalendarSources): Promise<CalendarEntry[]> =>
   entriesBetween(call, daysOf(call), sources)
 
-/** Returns what begins, ends or expires on some days and the caller may see, in order. */
 export async function entriesBetween(
   call: StaffCall,
   days: Days,

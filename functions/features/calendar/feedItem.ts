@@ -7,7 +7,6 @@ export interface FeedItem {
   /** Hash of the secret of the token `<person>.<secret>`. */
   hash: string
   created: string
-  /** Origin of the back-office. */
   origin: string
 }
 
@@ -20,7 +19,6 @@ export function newToken(person: number): { token: string; hash: string } {
 
 const TOKEN = /^([1-9]\d{0,9})\.([\w-]{43})$/
 
-/** Returns the address that a token names, and its person. */
 export async function feedOfToken(
   table: Table,
   token: string,

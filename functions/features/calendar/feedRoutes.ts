@@ -68,7 +68,6 @@ async function answerFile(call: Call, sources: CalendarSources): Promise<Answer>
   return { data: null, html, headers: { ...cached, 'content-type': 'text/calendar; charset=utf-8' } }
 }
 
-/** The address of the caller's calendar for calendar programs, and the calendar behind it. */
 export const calendarFeedRoutes = (sources: CalendarSources): Route[] => [
   {
     method: 'GET',

@@ -22,7 +22,6 @@ export async function readSeverities(table: Table): Promise<CheckSeverities> {
 
 interface CheckedContent {
   type: AnyType
-  /** 0 for a new record. */
   id: number
   fields: Values
   /** Language that is published alone. */
@@ -51,7 +50,6 @@ export async function findDuplicateTitles(
   })
 }
 
-/** Throws `validation_failed` for problems that the settings do not let publish. */
 export async function requirePassedChecks(table: Table, content: CheckedContent): Promise<void> {
   const { type, fields } = content
   if (!hasCheckedPage(type)) return

@@ -30,7 +30,6 @@ interface Check {
 
 const STATIC_PATHS = builtPages().flatMap(({ path }) => (hasParameter(path) ? [] : [path]))
 
-/** Returns the targets of broken links, without those that staff accepted. */
 async function brokenTargetsOf(
   { previewer, table, draft, now }: Check,
   { language, path, html }: Omit<CheckedPage, 'broken'>,
@@ -66,7 +65,6 @@ async function checkPage(check: Check, { language, paths, severities }: Renderin
   return [{ ...shown, broken: isOff ? [] : await brokenTargetsOf(check, shown) }]
 }
 
-/** Renders the pages of a draft in both languages, with what only the server can check of them. */
 export async function checkPages(check: Check): Promise<PageCheckResponse> {
   const { table, draft, now, previewer } = check
   const severities = await readSeverities(table)
