@@ -107,6 +107,8 @@ const NOT_ON_PAGE: Readonly<Record<string, string>> = {
   'releases/ReleaseBanner.tsx': 'needs a session',
   'releases/ReleaseChoiceDialog.tsx': 'needs a session',
   'releases/ReleaseMenu.tsx': 'needs a session',
+  'releases/useReleaseChoice.tsx': 'needs a session',
+  'releases/useRemovalItems.tsx': 'needs a session',
   'screen/ReadOnlyBanner.tsx': 'needs a session',
 }
 
