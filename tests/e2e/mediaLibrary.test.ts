@@ -314,7 +314,7 @@ test('chosen files are tagged, described, deleted and restored together', async 
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Describe' }).click()
   await expect.poll(() => english.first().inputValue()).toContain(mark)
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('Escape')
   await page.locator('main').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('No matching files.').waitFor()

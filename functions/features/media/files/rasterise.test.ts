@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { rasterised } from './rasterise.ts'
@@ -30,5 +31,20 @@ test('a drawing of the moment in which an idle process is ended gets another pro
 
   vi.advanceTimersByTime(10_000)
 
+  expect(await rasterised(square(), SIZE)).toBeDefined()
+})
+
+/** Processes that draw, which this one started. */
+const drawingProcesses = () =>
+  readdirSync('/proc/self/task')
+    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
+    .filter((child) => child !== '' && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('sharp'))
+
+test('a drawing gets another process if the idle ones were killed', async () => {
+  await Promise.all([rasterised(square(), SIZE), rasterised(square(), SIZE)])
+  const idle = drawingProcesses()
+  for (const child of idle) process.kill(Number(child), 'SIGKILL')
+
+  expect(idle.length).toBeGreaterThan(0)
   expect(await rasterised(square(), SIZE)).toBeDefined()
 })

@@ -105,14 +105,23 @@ const drawnBy = (child: ChildProcess, svg: string): Promise<DrawResult | undefin
     child.send(svg, (error) => error && finish(() => reject(error)))
   })
 
-/** Returns a WebP thumbnail of a sanitized drawing; undefined on timeout. Rejects if it cannot be drawn. */
-export async function rasterised(svg: string, size: Size): Promise<Buffer | undefined> {
+/** Draws in an idle process, or in another one if it was killed meanwhile. */
+async function drawn(svg: string, attempts = MAX_IDLE + 1): Promise<DrawResult | undefined> {
   const child = acquire()
   try {
-    const result = await drawnBy(child, sized(svg, size))
-    if (result && !result.picture) throw new Error(result.fault ?? 'Nothing was drawn.')
-    return result?.picture && Buffer.from(result.picture)
-  } finally {
+    const result = await drawnBy(child, svg)
     release(child)
+    return result
+  } catch (error) {
+    child.kill('SIGKILL')
+    if (attempts === 1) throw error
+    return drawn(svg, attempts - 1)
   }
+}
+
+/** Returns a WebP thumbnail of a sanitized drawing; undefined on timeout. Rejects if it cannot be drawn. */
+export async function rasterised(svg: string, size: Size): Promise<Buffer | undefined> {
+  const result = await drawn(sized(svg, size))
+  if (result && !result.picture) throw new Error(result.fault ?? 'Nothing was drawn.')
+  return result?.picture && Buffer.from(result.picture)
 }
