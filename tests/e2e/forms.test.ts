@@ -338,11 +338,12 @@ test.each(LOOKS)(
 test('an outdated text is found in the queue and translated next to what changed', async () => {
   const { page, problems } = watched
   const record = await addCertificate()
-  const title = `Antrean ${record.id}`
-  const source = inBoth({ id: title, en: `Newer ${record.id}` }, 'x')
+  const id = `Antrean ${record.id}`
+  const title = `Newer ${record.id}`
+  const source = inBoth({ id, en: title }, 'x')
   const first = await staff.data<StoredRecord>('PUT', `${CERTIFICATES}/${record.id}`, {
     ...record,
-    ...inBoth({ id: title, en: `Older ${record.id}` }, 'x'),
+    ...inBoth({ id, en: `Older ${record.id}` }, 'x'),
   })
   await staff.data('PUT', `${CERTIFICATES}/${record.id}`, { ...first, ...source })
   const task = { type: 'securityCompliance', id: record.id, language: 'id' }
