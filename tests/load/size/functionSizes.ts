@@ -27,6 +27,7 @@ const ENVIRONMENT = {
   WEBHOOK_SECRET_ARN: 'x',
   MEDIA_BUCKET: 'x',
   SITE_BUCKET: 'x',
+  EDGE_STORE_ARN: 'x',
   AUDIT_BUCKET: 'x',
   DISTRIBUTION_ID: 'x',
   SITE_ORIGIN: 'https://x',
