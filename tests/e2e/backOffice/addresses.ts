@@ -48,7 +48,8 @@ const READY: Record<Exclude<Route['kind'], 'custom'>, string> = {
   grid: 'main :is([role=grid], ul[data-rows])',
   section: 'main form',
 }
-const CUSTOM_READY = 'main :is(table, dl, ul[aria-label], ol[aria-labelledby], [role=radiogroup], [data-empty])'
+const CUSTOM_READY =
+  'main :is(table, dl, ul[aria-label], ol[aria-labelledby], [role=radiogroup], [data-empty])'
 
 function headingOf(route: Route, language: Language): string | undefined {
   const label = routeLabel(route)[language]
