@@ -21,7 +21,7 @@ const service = deeplTranslator({
   url: 'https://api.example/v2/translate',
   key: 'secret',
   fetch: async (_, { body } = {}) => {
-    const request = JSON.parse(String(body)) as (typeof sent)[number]
+    const request = JSON.parse(typeof body === 'string' ? body : '{}') as (typeof sent)[number]
     sent.push(request)
     return Response.json({ translations: request.text.map((text) => ({ text: RECORDED[text] ?? '' })) })
   },
