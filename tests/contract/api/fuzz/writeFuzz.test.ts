@@ -12,4 +12,4 @@ test('hostile bodies to every call that writes: no failure, nothing stored on a 
   expect(Object.keys(report.byStatus)).toEqual(
     expect.arrayContaining(['200', '201', '400', '404', '409', '422']),
   )
-}, 180_000)
+}, 300_000)
