@@ -24,7 +24,7 @@ import { isAtVersion } from './updateTranslations.ts'
 const RETENTION_SECONDS = 90 * 86_400
 
 /** True if the person may view the queue and the area of each type. */
-export function canTranslate(registry: Registry, person: RightsOwner, types: readonly string[]): boolean {
+function canTranslate(registry: Registry, person: RightsOwner, types: readonly string[]): boolean {
   const permissions = types.map((key) => areaOfType(registry, { key })?.permission)
   return [translationArea.permission, ...permissions].every(
     (permission) => permission !== undefined && hasRight(person, permission, 'view'),

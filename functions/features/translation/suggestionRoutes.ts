@@ -1,4 +1,4 @@
-import { TRANSLATION_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { Glossary } from '@flou/shared/translation/machine.ts'

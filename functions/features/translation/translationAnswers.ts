@@ -6,7 +6,8 @@ import { AppError } from '../../core/errors.ts'
 import type { Answer, StaffCall } from '../../core/http/call.ts'
 import { requireId } from '../../core/http/endpoint.ts'
 import { requestContext } from '../../core/http/records/operationContext.ts'
-import { assignTasks, canTranslate, translatorsOf } from './assignTasks.ts'
+import { requirePermittedType } from '../../core/http/records/permittedType.ts'
+import { assignTasks, translatorsOf } from './assignTasks.ts'
 import { previousSources } from './previousSources.ts'
 import { readProgress } from './readProgress.ts'
 
@@ -17,9 +18,8 @@ export const answerProgress = async (
 
 export async function answerSources(call: StaffCall, registry: Registry): Promise<Answer> {
   const { caller, parameters, query, services } = call
-  const type = registry.types.get(parameters.type ?? '')
-  if (!type || !isLanguage(query.language)) throw new AppError('not_found')
-  if (!canTranslate(registry, caller, [type.key])) throw new AppError('forbidden')
+  const { type } = requirePermittedType(registry, parameters.type ?? '', { caller })
+  if (!isLanguage(query.language)) throw new AppError('not_found')
   const target = {
     id: parameters.id === '0' ? 0 : requireId(parameters.id),
     language: query.language,

@@ -1,4 +1,4 @@
-import { TRANSLATION_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { translationArea } from '@flou/shared/content/types/customScreens.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apiHandler } from '../../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'
 import type { Term } from '@flou/shared/translation/terms.ts'
+import { signUpAt } from '../../inbox/testInbox.ts'
 import { machineRoutes } from './machineRoutes.ts'
 import { deeplTranslator } from './deeplTranslator.ts'
 import type { Translator } from './translator.ts'
@@ -60,6 +61,23 @@ test('a draft has the markup of its source and is marked until it is edited or c
   await api.call('POST', `${PATH}/checked`, { body: { type, id, name, to } })
 
   expect(await marks()).toEqual({})
+})
+
+test('only people of the area read the marks of a text, and only its editors change them', async () => {
+  const signUp = signUpAt(api)
+  const others = await signUp(['FAQ', 'Manage Translations'])
+  const reader = await signUp(['Manage News'], { lacks: ['edit'] })
+  const { type, id, name, to } = request
+  const statuses = async (token: string) => [
+    (await api.call('POST', PATH, { body: request, token })).status,
+    (await api.call('GET', `${PATH}/${type}/${id}`, { token })).status,
+    (await api.call('POST', `${PATH}/checked`, { body: { type, id, name, to }, token })).status,
+  ]
+  await translate()
+
+  expect(await statuses(others.token)).toEqual([403, 403, 403])
+  expect(await statuses(reader.token)).toEqual([403, 200, 403])
+  expect(Object.keys(await marks())).toEqual([mark])
 })
 
 test('the service receives the terms of the texts', async () => {

@@ -1,4 +1,4 @@
-import { TRANSLATION_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { translationArea } from '@flou/shared/content/types/customScreens.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
@@ -7,7 +7,8 @@ import { markName, type MachineRequest } from '@flou/shared/translation/machine.
 import * as z from 'zod/mini'
 import { AppError } from '../../../core/errors.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
-import type { StaffCall } from '../../../core/http/call.ts'
+import type { Answer, StaffCall } from '../../../core/http/call.ts'
+import { requirePermittedType } from '../../../core/http/records/permittedType.ts'
 import type { Route } from '../../../core/http/router.ts'
 import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import { rateStep } from '../../../core/store/rateStep.ts'
@@ -39,22 +40,30 @@ async function countCall({ caller, services: { table, now } }: StaffCall): Promi
   })
 }
 
+async function answerDraft(
+  call: StaffCall<MachineRequest>,
+  registry: Registry,
+  translator: Translator | undefined,
+): Promise<Answer> {
+  const { body, caller, services } = call
+  if (!translator) throw new AppError('not_found')
+  requirePermittedType(registry, body.type, { caller, right: 'edit' })
+  await countCall(call)
+  const { translateText } = await import('./translateText.ts')
+  const text = await translateText(translator, call)
+  await storeMark(services.table, marked(body), text)
+  return { data: { text } }
+}
+
 /** Drafts of a machine-translation service, marked until a person edits or confirms them. */
-export const machineRoutes = ({ types }: Registry, translator: Translator | undefined): readonly Route[] => [
+export const machineRoutes = (registry: Registry, translator: Translator | undefined): readonly Route[] => [
   {
     method: 'POST',
     path: TRANSLATION_PATHS.machine,
     endpoint: endpoint({
       permission: translationArea.permission,
       input: request,
-      handle: async (call) => {
-        if (!translator || !types.has(call.body.type)) throw new AppError('not_found')
-        await countCall(call)
-        const { translateText } = await import('./translateText.ts')
-        const text = await translateText(translator, call)
-        await storeMark(call.services.table, marked(call.body), text)
-        return { data: { text } }
-      },
+      handle: (call) => answerDraft(call, registry, translator),
     }),
   },
   {
@@ -62,9 +71,10 @@ export const machineRoutes = ({ types }: Registry, translator: Translator | unde
     path: TRANSLATION_PATHS.machineMarks('{type}', '{id}'),
     endpoint: endpoint({
       permission: SIGNED_IN,
-      handle: async ({ parameters: { type = '', id }, services: { table } }) => ({
-        data: await readMarks(table, { type, id: Number(id) }),
-      }),
+      handle: async ({ parameters: { type = '', id }, caller, services: { table } }) => {
+        requirePermittedType(registry, type, { caller })
+        return { data: await readMarks(table, { type, id: Number(id) }) }
+      },
     }),
   },
   {
@@ -73,7 +83,8 @@ export const machineRoutes = ({ types }: Registry, translator: Translator | unde
     endpoint: endpoint({
       permission: SIGNED_IN,
       input: mark,
-      handle: async ({ body, services: { table } }) => {
+      handle: async ({ body, caller, services: { table } }) => {
+        requirePermittedType(registry, body.type, { caller, right: 'edit' })
         await removeMark(table, marked(body))
         return { data: null }
       },
