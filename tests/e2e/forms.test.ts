@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { StoredRecord, RevisionRow } from '@flou/shared/api.ts'
-import { TRANSLATION_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import type { AssignmentResult } from '@flou/shared/translation/queue.ts'
 import { StaffClient } from '../load/staffClient.ts'
 import { axeViolations, expectToFit, LOOKS, logIn, openPage, overflows, product } from './browser.ts'

@@ -90,7 +90,8 @@ const [view, form] = [perSecond(views), perSecond(submissions)]
 const saves = (editors * ASSUMED.savesPerMinute) / 60
 const staffCalls = (editors * ASSUMED.callsPerMinute) / 60
 /**
- * Seconds of a menu change. A page is rendered in both languages; lanes that share a place in the stream share its chunks.
+ * Seconds of a menu change. A page is rendered in both languages. Lanes that share a place in the stream share its
+ * chunks.
  */
 const menuChange = (places: number, lanes = LANES) =>
   (pages / places) * (COSTS.pageSeconds + ASSUMED.wakeSeconds / CHUNK_SIZE) +

@@ -5,8 +5,8 @@ import {
   NEWSLETTER_PATHS,
   RELEASE_PATHS,
   STAFF_PATHS,
-  TRANSLATION_PATHS,
 } from '@flou/shared/content/routing/apiPaths.ts'
+import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import { WEBHOOK_PATHS } from '@flou/shared/webhooks.ts'
 import { PREVIEW_API, PREVIEW_LINK_API, RELEASE_PREVIEW_API } from '@flou/shared/publishing/preview.ts'
 import type { Right } from '@flou/shared/content/fields/value.ts'
@@ -28,6 +28,7 @@ const DISCUSSES = allowed('comments among staff; changes no content')
 const COLLECTS = allowed('collected in a release, which needs its own approval', 'edit')
 const OWN_REQUEST = allowed('does not decide the change request')
 const SENDS = allowed('repeats a message to a receiver that is in use', 'edit')
+const LINKS = allowed('shows unpublished content by a secret link that expires', 'edit')
 const RENDERS = allowed('renders published content only', 'publish')
 
 const DECLARED: Readonly<Partial<Record<DeclaredCall, WriteApproval>>> = {
@@ -92,14 +93,10 @@ const CONTENT_WRITES: readonly Row[] = [
   ['POST', STAFF_PATHS.auditExport, READS],
   ['POST', STAFF_PATHS.priceEffect, READS],
   ['POST', PREVIEW_API, READS],
-  ['POST', PREVIEW_LINK_API, allowed('shows a draft by a secret link that expires', 'edit')],
+  ['POST', PREVIEW_LINK_API, LINKS],
   ['DELETE', `${PREVIEW_LINK_API}/{id}`, OWN],
   ['POST', RELEASE_PREVIEW_API, READS],
-  [
-    'POST',
-    RELEASE_PATHS.previewLinks('{id}'),
-    allowed('shows a release by a secret link that expires', 'edit'),
-  ],
+  ['POST', RELEASE_PATHS.previewLinks('{id}'), LINKS],
   ['DELETE', RELEASE_PATHS.previewLink('{id}', '{link}'), OWN],
   ['PUT', STAFF_PATHS.acceptedLinks, allowed('marks an entry of a report; changes no content', 'edit')],
   ['POST', STAFF_PATHS.publishRuns, RENDERS],
@@ -180,11 +177,7 @@ const PEOPLE_WRITES: readonly Row[] = [
   ['POST', INBOX_PATHS.exportPerson, READS],
   ['POST', INBOX_PATHS.erasePerson, allowed('a second person confirms the erasure', 'delete')],
   ['POST', INBOX_PATHS.confirmErasure('{id}'), refused('deletes permanently', 'delete')],
-  [
-    'DELETE',
-    INBOX_PATHS.erasureRequest('{id}'),
-    allowed('withdraws the request; nothing is deleted', 'delete'),
-  ],
+  ['DELETE', INBOX_PATHS.erasureRequest('{id}'), allowed('withdraws; nothing is deleted', 'delete')],
   ['POST', INBOX_PATHS.restrictPerson, refused('hides or shows submissions for all staff', 'edit')],
 ]
 

@@ -1,4 +1,5 @@
-import { RELEASE_API, TRANSLATION_API } from '@flou/shared/content/routing/apiPaths.ts'
+import { RELEASE_API } from '@flou/shared/content/routing/apiPaths.ts'
+import { TRANSLATION_API } from '@flou/shared/translation/translationPaths.ts'
 import { lambda, WRITE } from '../../core/manifest.ts'
 
 export const manifest = lambda({

@@ -30,6 +30,10 @@ export const releasesArea = area({
   ],
 })
 
+export const exchangeScreen = customScreen('exchange', 'translationExchange', {
+  label: { en: 'Files', id: 'Berkas' },
+})
+
 export const translationArea = area({
   key: 'translation',
   permission: 'Manage Translations',
@@ -40,7 +44,7 @@ export const translationArea = area({
   screens: [
     customScreen('', 'translationQueue', { label: { en: 'Translations', id: 'Terjemahan' } }),
     screen('/glossary', glossaryTerm),
-    customScreen('exchange', 'translationExchange', { label: { en: 'Files', id: 'Berkas' } }),
+    exchangeScreen,
   ],
 })
 

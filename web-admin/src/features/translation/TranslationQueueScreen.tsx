@@ -1,8 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { basesOf } from '@flou/shared/content/routing/routes.ts'
+import { exchangeScreen, translationArea } from '@flou/shared/content/types/customScreens.ts'
 import type { TranslationRow } from '@flou/shared/translation/queue.ts'
 import type { ScreenProps } from '../../core/offices/office.ts'
+import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { useRights } from '../../core/session/rights.ts'
+import { exchangeTexts } from '../../core/texts/exchange.ts'
 import { translationTexts } from '../../core/texts/translation.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { PageLoading } from '../../ui/PageLoading.tsx'
@@ -28,6 +33,20 @@ function Empty({ filters }: { filters: QueueFilters }) {
   const t = useTextsOf(translationTexts)
   if (isNarrowed(filters)) return <EmptyState text={t('translation.noneFits')} />
   return <EmptyState icon="check" text={t('translation.none')} hint={t('translation.noneHint')} />
+}
+
+const taskName = ({ type, id, language, parentId }: TranslationRow): string =>
+  [type, id, language, parentId].filter((part) => part !== undefined).join(':')
+
+function ExportLink({ search }: { search: string }) {
+  const t = useTextsOf(exchangeTexts)
+  const { office } = useOffice()
+  const [to = ''] = basesOf(translationArea, exchangeScreen, office)
+  return (
+    <Button component={Link} to={`${to}?${search}`} variant="default">
+      {t('exchange.export')}
+    </Button>
+  )
 }
 
 function Queue({ filters }: { filters: QueueFilters }) {
@@ -73,6 +92,7 @@ function Queue({ filters }: { filters: QueueFilters }) {
       {canEdit && (
         <SelectionBar count={selected.length} onClear={selection.clear}>
           <Button onClick={() => setAssigned(selected)}>{t('translation.assign')}</Button>
+          <ExportLink search={`tasks=${selected.map(taskName).join(',')}`} />
         </SelectionBar>
       )}
       {assigned && (
@@ -96,7 +116,9 @@ export function TranslationQueueScreen({ route }: ScreenProps) {
     )
   return (
     <>
-      <TranslationHead route={route} about={t('translation.about')} />
+      <TranslationHead route={route} about={t('translation.about')}>
+        <ExportLink search={filterSearch(filters)} />
+      </TranslationHead>
       <ProgressCard filters={filters} />
       <TaskFilters filters={filters} onChange={update} />
       <Queue filters={filters} />

@@ -1,14 +1,13 @@
 import type { PresenceReport } from '@flou/shared/api.ts'
-import { PREVIEW_LINK_API } from '@flou/shared/publishing/preview.ts'
-import { useMemo, type ReactNode, useState } from 'react'
-import { wireValues } from '../../../core/records/recordValues.ts'
-import { useFormHandle, useFormView } from '../../../fields/form/FormContext.ts'
+import { useMemo, type ReactNode } from 'react'
+import { useFormHandle } from '../../../fields/form/FormContext.ts'
 import { PublicStateBadge } from './PublicStateBadge.tsx'
 import type { PartialRecord } from '../../../core/records/publicState.ts'
 import type { Goal } from '../../state/publicState.ts'
 import { isPlannedArea } from '@flou/shared/site/plannedPages.ts'
 import { areaOf } from '../../../core/offices/recordLocations.ts'
 import { NotBuiltBadge } from '../../../ui/NotBuiltBadge.tsx'
+import { PreviewLinkButton } from './PreviewLinkButton.tsx'
 import { PresenceNote } from './PresenceNote.tsx'
 import { PublishBadgeSlot } from './PublishBadgeSlot.tsx'
 import { CheckPageButton } from '../../check/CheckPageButton.tsx'
@@ -33,8 +32,7 @@ import {
 } from '../../preview/formView.ts'
 import { Switch } from '../../../ui/Switch.tsx'
 import { ReleaseMenu } from '../../../ui/releases/ReleaseMenu.tsx'
-import { ActionIcon, Button } from '@mantine/core'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { Button } from '@mantine/core'
 
 const hintOf = (name: ShortcutOf<'form'>) => keyNames(keysOf('form', name)[0] ?? '').join('+')
 
@@ -78,44 +76,6 @@ function SaveButtons({ isSaving, canDraft, onCollect, onSave }: SaveButtonsProps
         {onCollect ? t(`form.${action}`) : t('release.save')}
       </Button>
       {onCollect && !isInSheet && !type.internal && <ReleaseMenu isDisabled={isSaving} onAdd={onCollect} />}
-    </>
-  )
-}
-
-const PreviewLinkDialog = lazyPart(
-  async () => (await import('../../dialogs/previewLink/PreviewLinkDialog.tsx')).PreviewLinkDialog,
-)
-
-function PreviewLinkButton() {
-  const t = useTextsOf(editorTexts)
-  const { type, id, form } = useFormHandle()
-  const { language } = useFormView()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <ActionIcon
-        variant="default"
-        size={34}
-        aria-label={t('share.open')}
-        title={t('share.open')}
-        {...PreviewLinkDialog.onIntent}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="link" />
-      </ActionIcon>
-      {isOpen && (
-        <PreviewLinkDialog
-          path={PREVIEW_LINK_API}
-          query={`?type=${type.key}&id=${id}`}
-          content={() => ({
-            type: type.key,
-            id,
-            values: wireValues(type.declaration, form.getValues()),
-            language,
-          })}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </>
   )
 }

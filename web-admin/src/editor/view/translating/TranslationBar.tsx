@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { TRANSLATION_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { TranslationRow } from '@flou/shared/translation/queue.ts'
 import { useOffice } from '../../../core/offices/OfficeContext.ts'

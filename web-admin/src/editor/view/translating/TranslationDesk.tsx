@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { TRANSLATION_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { PreviousSources } from '@flou/shared/translation/queue.ts'
 import { textProblems } from '@flou/shared/translation/textProblems.ts'

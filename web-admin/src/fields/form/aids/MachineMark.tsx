@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { TRANSLATION_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { isUnchecked, markName } from '@flou/shared/translation/machine.ts'
 import { useFailureText } from '../../../core/api/useFailureText.ts'

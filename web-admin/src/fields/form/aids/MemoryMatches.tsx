@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { TRANSLATION_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { applySuggestion, queriesOf } from '@flou/shared/translation/applySuggestion.ts'
 import { readableText } from '@flou/shared/translation/segments/segment.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import { TRANSLATION_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import type { Glossary } from '@flou/shared/translation/machine.ts'
 import { api } from '../../../core/session/current.ts'
 import { firstInteraction } from '../../../ui/firstInteraction.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { TRANSLATION_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import { textPath } from '@flou/shared/content/values/errorKey.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { MachineMarks } from '@flou/shared/translation/machine.ts'
