@@ -32,10 +32,14 @@ const changeRequests = readChangeRequests(content)
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ')
 const words = (html: string) => plain(html).split(/\s+/).filter(Boolean).length
 
-test.each(records)('$type $key satisfies its declaration', ({ type, body }) => {
-  const result = buildSchema(requireContentType(type).declaration).safeParse(body)
-  expect(result.error?.issues ?? []).toEqual([])
-})
+test.each(records)(
+  '$type $key satisfies its declaration, and its tables have whole heads',
+  ({ type, body }) => {
+    const result = buildSchema(requireContentType(type).declaration).safeParse(body)
+    expect(result.error?.issues ?? []).toEqual([])
+    expect(JSON.stringify(body).match(/<th[^>]*>(?:<p>)?(?:<\/p>)?<\/th>/g)).toBeNull()
+  },
+)
 
 test.each(laterEdits)('$type $key, edited later, satisfies its declaration and is different', (edit) => {
   const body = edit.body(ids)
