@@ -53,16 +53,21 @@ export interface TestTable {
 }
 type StoredItem = Record<string, AttributeValue>
 
-/** The service ends with this process when the pipe closes. */
-const SUPERVISOR = '"$0" "$@" & read -r _; kill $!'
+/** The service ends with this process when the pipe closes; the supervisor ends with the service. */
+const SUPERVISOR = 'exec 3<&0; "$0" "$@" & service=$!; (read -r _ <&3; kill $service) & wait $service'
 
 async function startService(): Promise<string> {
   const port = await freePort()
   const supervisor = spawn(
     '/bin/sh',
     ['-c', SUPERVISOR, BINARY, 'serve', '--host', '127.0.0.1', '--port', String(port)],
-    { stdio: ['pipe', 'ignore', 'ignore'] },
+    { stdio: ['pipe', 'ignore', 'inherit'] },
   )
+  // the test that meets its end fails and says why; the next file gets another service
+  supervisor.once('exit', (code) => {
+    service = undefined
+    process.stderr.write(`The table service ended with code ${code}\n`)
+  })
   supervisor.unref()
   ;(supervisor.stdin as Socket | null)?.unref()
   return `http://127.0.0.1:${port}`

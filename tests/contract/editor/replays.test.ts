@@ -228,7 +228,7 @@ test('a refused save names its fields, keeps the text, and is forgotten by the n
   form.answer('refused')
   await world.settled()
 
-  expect(form.state().save).toEqual({ is: 'refused', wrongFields: 1 })
+  expect(form.state().save).toEqual({ is: 'refused', wrongFields: 1, intent: { goal: 'live' } })
   expect(form.told).toEqual(['errors: order'])
   form.type('without')
   expect(form.state().save.is).toBe('idle')
