@@ -150,6 +150,8 @@ export const keys = {
     pk: `${type}#${id}`,
     start: 'filter#',
   }),
+  /** The links of a live or draft item. */
+  links: ({ pk, sk }: Key): { pk: string; start: string } => ({ pk, start: `${sk}#link#` }),
   words: (type: string, id: number): { pk: string; start: string } => ({
     pk: `${type}#${id}`,
     start: 'word#',

@@ -46,15 +46,24 @@ export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): Deri
   ]
 }
 
-function referenceItems({ declaration }: AnyType, source: Key, fields: Values): DerivedItem[] {
-  const invert = (key: Key, gsi2pk: string) => ({ ...key, gsi2pk, gsi2sk: `${key.pk}#${key.sk}` })
-  const references = keysOf(referencesOf(declaration, fields))
-  const links = keysOf(linksOf(declaration, fields)).slice(0, MAX_LINKS)
-  return [
-    ...references.map((target) => invert(keys.reference(source, target), partitions.references(target))),
-    ...links.map((target) => invert(keys.link(source, target), partitions.links(target))),
-  ]
-}
+const inverted = (key: Key, gsi2pk: string): DerivedItem => ({
+  ...key,
+  gsi2pk,
+  gsi2sk: `${key.pk}#${key.sk}`,
+})
+
+/** Returns the items of the links in the texts of a live or draft item, whose key is `source`. */
+export const linkItems = ({ declaration }: AnyType, source: Key, fields: Values): DerivedItem[] =>
+  keysOf(linksOf(declaration, fields))
+    .slice(0, MAX_LINKS)
+    .map((target) => inverted(keys.link(source, target), partitions.links(target)))
+
+const referenceItems = (type: AnyType, source: Key, fields: Values): DerivedItem[] => [
+  ...keysOf(referencesOf(type.declaration, fields)).map((target) =>
+    inverted(keys.reference(source, target), partitions.references(target)),
+  ),
+  ...linkItems(type, source, fields),
+]
 
 const keysOf = (found: readonly FieldReference[]) => [...new Set(found.map(({ key }) => key))]
 

@@ -9,8 +9,8 @@ import { FUNCTION_WORDS } from '@flou/shared/search/words/stopWords.ts'
 
 const MAX_WORD = 32
 
-/** Version of the rules of words and list filters. After an increase updateSearchWords.ts rebuilds both. */
-export const WORD_RULES = 6
+/** Version of the rules of words, list filters and links. After an increase updateSearchWords.ts rebuilds them. */
+export const WORD_RULES = 7
 
 export function wordsIn(text: string): string[] {
   const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? []

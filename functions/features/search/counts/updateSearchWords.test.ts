@@ -1,5 +1,5 @@
 import { initialOf } from '@flou/shared/content/values/initial.ts'
-import { newsCategory } from '@flou/shared/content/types/news.ts'
+import { news, newsCategory, newsMostPopular } from '@flou/shared/content/types/news.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keys } from '../../../core/store/keys.ts'
@@ -9,6 +9,9 @@ import { startTestTable, type TestTable } from '../../../core/store/testTable.ts
 import { newUlid } from '../../../core/store/ulid.ts'
 import type { WriteContext } from '../../../core/store/writeContext.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
+import { saveDraft } from '../../../core/store/write/saveDraft.ts'
+import { saveSection } from '../../../core/store/write/saveSection.ts'
+import { readSnapshot } from '../../../core/store/read/snapshot.ts'
 import { trashRecord, updateRecord } from '../../../core/store/write/saveRecord.ts'
 import { snapshotOf } from '../../../core/store/items/recordItem.ts'
 import { idsByKeyword } from '../../../core/store/read/list/keyword.ts'
@@ -170,4 +173,38 @@ test('records that earlier versions trashed get the entry by which they are purg
   await renew()
 
   expect(await server.table.get(key, { consistent: true })).toEqual(trashed)
+})
+
+test('texts that were stored before links were indexed get their links, also in drafts and sections', async () => {
+  const { table } = server
+  await table.remove(searchKeys.wordRules())
+  const linkTo = (id: number) => `<p><a href="/x" data-record="newsCategory#${id}">x</a></p>`
+  const textsWith = (content: string) => [
+    { languageId: 1, title: 'Tautan lama', content },
+    { languageId: 2, title: 'Older links', content },
+  ]
+  const initial = initialOf(news.declaration, NOW)
+  const { id } = await createRecord(change, news, { fields: { ...initial, contents: textsWith(linkTo(71)) } })
+  const before = await readSnapshot(table, news, { id, consistent: true })
+  if (!before) throw new Error('no record')
+  await saveDraft(change, news, { before, fields: { ...before.fields, contents: textsWith(linkTo(72)) } })
+  await saveSection(change, newsMostPopular, {
+    fields: { ...initialOf(newsMostPopular.declaration, NOW), contents: textsWith(linkTo(73)) },
+  })
+  const links = [
+    keys.link(keys.live(news.key, id), 'newsCategory#71'),
+    keys.link(keys.draft(news.key, id), 'newsCategory#72'),
+    keys.link(keys.sectionLive(newsMostPopular.key), 'newsCategory#73'),
+  ]
+  const written = await table.getAll(links)
+  expect(written.every(Boolean)).toBe(true)
+  for (const key of links) await table.remove(key)
+  const gone = keys.link(keys.live(news.key, id), 'newsCategory#74')
+  await table.put({ ...gone, gsi2pk: 'link#newsCategory#74', gsi2sk: 'x' })
+
+  expect(await renew()).toBe(2)
+
+  expect(await table.getAll(links)).toEqual(written)
+  expect(await table.get(gone)).toBeUndefined()
+  expect(await renew()).toBe(0)
 })
