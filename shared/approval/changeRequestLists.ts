@@ -30,5 +30,7 @@ export interface ChangeRequestStatistics {
 
 export interface ChangeRequestCounts {
   toDecide: number
+  /** Latest requests to decide, newest first. */
+  newest: readonly ChangeRequestRow[]
   own: number
 }

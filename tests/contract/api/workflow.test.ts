@@ -207,7 +207,11 @@ test('lists and counts say what waits for whom, and records are marked', async (
   ).data
   const others = await call('GET', `${WORKFLOW}?view=open`, undefined, await api.tokenOnlyWith('FAQ'))
 
-  expect(await counts(api.token)).toEqual({ ...before, toDecide: before.toDecide + 1 })
+  const after = await counts(api.token)
+  expect(after).toMatchObject({ toDecide: before.toDecide + 1, own: before.own })
+  expect(after.newest.map(({ id }) => id)).toEqual(
+    [changeRequest.id, ...before.newest.map(({ id }) => id)].slice(0, 5),
+  )
   expect(await counts(author)).toEqual({ ...beforeOwn, own: beforeOwn.own + 1 })
   expect([rows, mine].map((list) => list.map(({ id }) => id).includes(changeRequest.id))).toEqual([
     true,

@@ -21,6 +21,8 @@ import { approvalClock } from './approvalClock.ts'
 import { areasOfTypes } from './areasOfTypes.ts'
 import { decidedBetween } from './decidedBetween.ts'
 
+const MAX_NEWEST = 5
+
 const integer = (value: string | undefined): number | undefined =>
   /^\d{1,9}$/.test(value ?? '') ? Number(value) : undefined
 
@@ -112,10 +114,12 @@ export async function answerCounts(call: StaffCall): Promise<Answer> {
   const { services, caller } = call
   const open = (await openChangeRequests(services.table)).filter(({ status }) => isOpen(status))
   const decides = caller.permissions.has(APPROVE) ? await mayDecide({ ...services, caller }) : undefined
+  const toDecide = open.filter(
+    (changeRequest) => isDecidable(changeRequest.status) && decides?.(changeRequest) === true,
+  )
   const counts: ChangeRequestCounts = {
-    toDecide: open.filter(
-      (changeRequest) => isDecidable(changeRequest.status) && decides?.(changeRequest) === true,
-    ).length,
+    toDecide: toDecide.length,
+    newest: toDecide.slice(-MAX_NEWEST).toReversed().map(rowOfChangeRequest),
     own: open.filter((changeRequest) => isOwn(call, changeRequest)).length,
   }
   return { data: counts }

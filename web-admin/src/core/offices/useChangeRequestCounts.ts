@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
 import type { SignedInUser } from '@flou/shared/accounts/account.ts'
@@ -11,12 +11,16 @@ import { workflowArea } from '@flou/shared/content/types/customScreens.ts'
 
 export const QUEUE_URL = `/dashboard2/${workflowArea.path.dashboard2}`
 
+export const changeRequestUrl = (id: string): string => `${QUEUE_URL}/detail/${id}`
+
 export const CHANGE_REQUESTS_KEY = 'changes'
 
 export const refreshChangeRequests = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: [CHANGE_REQUESTS_KEY] })
 
 const MINUTE_MS = 60_000
+/** Approvers notice a new change request within this time, and at once when they return to the tab. */
+const APPROVER_MS = 15_000
 
 type Person = Pick<SignedInUser, 'permissions' | 'lacks' | 'needApproval'>
 export const isApprover = (user: Person): boolean => hasRight(user, workflowArea.permission, 'publish')
@@ -24,15 +28,18 @@ export const isApprover = (user: Person): boolean => hasRight(user, workflowArea
 export const canRequestApproval = ({ permissions, lacks = [], needApproval }: Person): boolean =>
   needApproval || lacks.some((grant) => grant.endsWith(':publish')) || permissions.includes(SCRIPT_PERMISSION)
 
-export function useChangeRequestCounts(): ChangeRequestCounts | undefined {
-  const user = useUser()
-  const { data } = useQuery({
+export function countsQuery(user: Person & Pick<SignedInUser, 'id'>) {
+  const interval = isApprover(user) ? APPROVER_MS : MINUTE_MS
+  return queryOptions({
     queryKey: [CHANGE_REQUESTS_KEY, 'counts', user.id],
     queryFn: async ({ signal }) =>
       (await api<ChangeRequestCounts>(STAFF_PATHS.changeRequestCounts, { signal, isQuiet: true })).data,
     enabled: isApprover(user) || canRequestApproval(user),
-    staleTime: MINUTE_MS,
-    refetchInterval: pollWhileActive(MINUTE_MS),
+    staleTime: interval,
+    refetchInterval: pollWhileActive(interval),
+    refetchOnWindowFocus: true,
   })
-  return data
 }
+
+export const useChangeRequestCounts = (): ChangeRequestCounts | undefined =>
+  useQuery(countsQuery(useUser())).data

@@ -48,6 +48,7 @@ export function useUnread(): UnreadCounts | undefined {
     enabled: canReadInbox(permissions),
     staleTime: MINUTE_MS,
     refetchInterval: pollWhileActive(MINUTE_MS),
+    refetchOnWindowFocus: true,
   })
   return data
 }

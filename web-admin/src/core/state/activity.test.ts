@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 /** A fake window with one kind of event. */
@@ -14,13 +15,17 @@ beforeEach(() => {
   }
 })
 
-test('a screen that is left alone asks nothing until somebody is back', async () => {
+test('a screen that is left alone requests nothing, and catches up when its user is back', async () => {
   const { pollWhileActive } = await import('./activity.ts')
   const pace = pollWhileActive(60_000)
 
+  const catchUp = vi.spyOn(focusManager, 'onFocus')
+  press()
   expect(pace()).toBe(60_000)
   vi.advanceTimersByTime(15 * 60_000)
   expect(pace()).toBe(false)
+  expect(catchUp).not.toHaveBeenCalled()
   press()
   expect(pace()).toBe(60_000)
+  expect(catchUp).toHaveBeenCalledOnce()
 })

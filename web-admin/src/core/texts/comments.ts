@@ -86,6 +86,19 @@ export const bellTexts = {
     en: 'Nothing yet. Mentions, replies, tasks and scheduling problems appear here.',
     id: 'Belum ada. Sebutan, balasan, tugas, dan masalah jadwal muncul di sini.',
   },
+  'bell.system': {
+    en: 'Browser notification of new changes to review',
+    id: 'Pemberitahuan browser untuk perubahan baru yang perlu ditinjau',
+  },
+  'bell.systemHint': {
+    en: 'Appears while this tab is visible and you work in another window.',
+    id: 'Muncul saat tab ini terlihat dan Anda bekerja di jendela lain.',
+  },
+  'bell.systemOn': { en: 'Browser notifications are on', id: 'Pemberitahuan browser aktif' },
+  'bell.systemRefused': {
+    en: 'This browser blocks notifications. Allow them for this site in the browser’s settings, then try again.',
+    id: 'Browser ini memblokir pemberitahuan. Izinkan untuk situs ini di setelan browser, lalu coba lagi.',
+  },
   'bell.failed': { en: 'The notifications could not be loaded.', id: 'Pemberitahuan tidak dapat dimuat.' },
   'bell.tasks': { en: 'My tasks', id: 'Tugas saya' },
   'bell.due': { en: 'due {{day}}', id: 'tenggat {{day}}' },

@@ -72,6 +72,10 @@ export const shellTexts = {
   'shell.unread': { en: '{{count}} unread', id: '{{count}} belum dibaca' },
   'shell.bell': { en: 'Notifications', id: 'Pemberitahuan' },
   'shell.bellUnread': { en: 'Notifications: {{count}} unread', id: 'Pemberitahuan: {{count}} belum dibaca' },
+  'shell.changeWaiting': {
+    en: '{{name}} sent a change for approval',
+    id: '{{name}} mengajukan persetujuan perubahan',
+  },
   'shell.toDecide_one': { en: '{{count}} change to review', id: '{{count}} perubahan perlu ditinjau' },
   'shell.toDecide_other': { en: '{{count}} changes to review', id: '{{count}} perubahan perlu ditinjau' },
   'shell.ownChanges_one': {

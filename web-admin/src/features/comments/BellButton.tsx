@@ -3,6 +3,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Popup } from '../../ui/Popup.tsx'
 import { useBell } from './useBell.ts'
+import { useNewChanges } from './useNewChanges.ts'
+import { useWaitingChanges } from './useWaitingChanges.ts'
 import classes from './Bell.module.css'
 
 const BellPanel = lazyPart(async () => (await import('./BellPanel.tsx')).BellPanel)
@@ -10,7 +12,9 @@ const BellPanel = lazyPart(async () => (await import('./BellPanel.tsx')).BellPan
 export function BellButton() {
   const t = useText()
   const { data } = useBell()
-  const count = data?.notifications.filter(({ isRead }) => !isRead).length ?? 0
+  const { unread } = useWaitingChanges()
+  useNewChanges()
+  const count = unread.length + (data?.notifications.filter(({ isRead }) => !isRead).length ?? 0)
   return (
     <Popup
       isQuiet

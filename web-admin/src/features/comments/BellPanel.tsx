@@ -8,11 +8,16 @@ import type { Notification } from '@flou/shared/comments.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import { releasePathOf } from '../../core/offices/office.ts'
 import { taskUrl, translationsPath } from '../../core/offices/translationTasks.ts'
+import { isApprover } from '../../core/offices/useChangeRequestCounts.ts'
 import { timeText } from '../../core/records/timeText.ts'
+import { useUser } from '../../core/session/useSession.ts'
 import { bellTexts } from '../../core/texts/comments.ts'
 import { useLanguage, useTextsOf, type TextsOf } from '../../core/texts/useText.ts'
 import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
+import { ChangeRows, SystemNotificationsChoice } from './ChangeRows.tsx'
+import { changeKey } from './newChanges.ts'
 import { threadUrl, useBell, useReadNotifications } from './useBell.ts'
+import { useWaitingChanges } from './useWaitingChanges.ts'
 import classes from './Bell.module.css'
 
 interface Words {
@@ -63,22 +68,29 @@ export function BellPanel({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, refetch } = useBell()
   const read = useReadNotifications()
+  const waiting = useWaitingChanges()
+  const isDecider = isApprover(useUser())
   const unread = data?.notifications.filter(({ isRead }) => !isRead) ?? []
+  const readAll = () => {
+    waiting.markRead(waiting.unread.map(({ change }) => changeKey(change)))
+    if (unread.length > 0) read.mutate(unread.map(({ id }) => id))
+  }
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={classes.panel} aria-label={t('bell.title')}>
       <h2 ref={heading} tabIndex={-1}>
         {t('bell.title')}
       </h2>
-      {unread.length > 0 && (
-        <Button size="compact-sm" variant="default" onClick={() => read.mutate(unread.map(({ id }) => id))}>
+      {unread.length + waiting.unread.length > 0 && (
+        <Button size="compact-sm" variant="default" onClick={readAll}>
           {t('bell.readAll')}
         </Button>
       )}
       {error && <LoadFailure error={error} title={t('bell.failed')} onRetry={refetch} />}
       {!data && !error && <Skeleton height={80} />}
-      {data?.notifications.length === 0 && <p>{t('bell.none')}</p>}
+      {data?.notifications.length === 0 && waiting.changes.length === 0 && <p>{t('bell.none')}</p>}
       <ul>
+        <ChangeRows onClose={onClose} />
         {data?.notifications.map((notification) => (
           <NotificationRow
             key={notification.id}
@@ -90,6 +102,7 @@ export function BellPanel({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
+      {isDecider && <SystemNotificationsChoice />}
     </section>
   )
 }

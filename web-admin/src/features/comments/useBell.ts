@@ -18,6 +18,7 @@ export function useBell() {
     queryFn: async ({ signal }) => (await api<Bell>(STAFF_PATHS.bell, { signal, isQuiet: true })).data,
     staleTime: MINUTE_MS / 2,
     refetchInterval: pollWhileActive(MINUTE_MS),
+    refetchOnWindowFocus: true,
   })
 }
 
