@@ -1,6 +1,7 @@
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { answerList } from '@flou/functions/core/http/records/answerList.ts'
 import type { Call } from '@flou/functions/core/http/call.ts'
+import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { startTestTable } from '@flou/functions/core/store/testTable.ts'
@@ -16,10 +17,12 @@ import { summary } from '../statistics.ts'
  */
 const RECORDS = Number(process.argv[2] ?? 100_000)
 const SAMPLES = 30
-const PER_PAGE = 20
+const PER_PAGE = 50
 const RARE_EVERY = 10_000
+const UNTRANSLATED_EVERY = 10
 const CATEGORIES = 20
 const DAY_MS = 86_400_000
+const TODAY = todayInJakarta(new Date())
 const FIRST_DAY = Date.UTC(2000, 0, 1)
 
 const fieldsOf = (id: number) => {
@@ -31,7 +34,12 @@ const fieldsOf = (id: number) => {
     categoryId: (id % CATEGORIES) + 1,
     contents: [
       { languageId: 1, title: `${name} ${id}`, description: name, content: '<p>x</p>' },
-      { languageId: 2, title: `${name} ${id}`, description: name, content: '<p>x</p>' },
+      {
+        languageId: 2,
+        title: id % UNTRANSLATED_EVERY === 0 ? '' : `${name} ${id}`,
+        description: name,
+        content: '<p>x</p>',
+      },
     ],
   }
 }
@@ -57,13 +65,13 @@ const filtered = (query: Readonly<Record<string, string>>) => async () => {
   return { rows: (data as { id: number }[]).map(({ id }) => String(id)), total: Number(total) }
 }
 
-async function time(what: string, read: () => Promise<Rows>): Promise<void> {
+async function time(what: string, read: () => Promise<Rows>, isEmpty = false): Promise<void> {
   const samples: number[] = []
   for (let sample = 0; sample < SAMPLES; sample++) {
     const started = performance.now()
     const { rows } = await read()
     samples.push(performance.now() - started)
-    if (rows.length === 0) throw new Error(`${what} has no rows`)
+    if ((rows.length === 0) !== isEmpty) throw new Error(`${what}: ${rows.length} rows`)
   }
   const { median, p95 } = summary(samples)
   console.log(
@@ -87,12 +95,21 @@ try {
   await time('cursor, end', byCursor(end.cursor))
   await time('rare word', keyword('rarity'))
   await time('common word', keyword('common'))
+  await time('absent word', keyword('absent'), true)
   await time('category', filtered({ 'f.categoryId': '3' }))
   await time('category, state', filtered({ 'f.categoryId': '3', state: 'published' }))
+  await time('state', filtered({ state: 'published' }))
+  await time('month', filtered({ 'f.publishDate': '2010-03-01..2010-03-31' }))
+  await time('years', filtered({ 'f.publishDate': '2002-01-01..2022-12-31' }))
+  await time('day of update', filtered({ 'f.updated': `${TODAY}..${TODAY}` }))
+  await time('language', filtered({ 'f.language': 'missing.en' }))
+  await time('category, language', filtered({ 'f.categoryId': '10', 'f.language': 'missing.en' }))
+  await time('page 50 of filter', filtered({ 'f.categoryId': '3', page: '50' }))
   await time('category, word', filtered({ 'f.categoryId': '3', keyword: 'common' }))
-  await time('filter of all', filtered({ 'f.updatedBy': '1' }))
+  await time('author of all', filtered({ 'f.updatedBy': '1' }))
   await time('all: rare word', everywhere('rarity'))
   await time('all: common word', everywhere('common'))
+  await time('all: absent word', everywhere('absent'), true)
   await time('all: both', everywhere(`common ${RECORDS - 1}`))
   await time('all: number', everywhere(String(RECORDS - 1)))
 } finally {
