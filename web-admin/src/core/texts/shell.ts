@@ -74,7 +74,7 @@ export const shellTexts = {
   'shell.bellUnread': { en: 'Notifications: {{count}} unread', id: 'Pemberitahuan: {{count}} belum dibaca' },
   'shell.changeWaiting': {
     en: '{{name}} sent a change for approval',
-    id: '{{name}} mengajukan persetujuan perubahan',
+    id: '{{name}} mengajukan perubahan untuk disetujui',
   },
   'shell.toDecide_one': { en: '{{count}} change to review', id: '{{count}} perubahan perlu ditinjau' },
   'shell.toDecide_other': { en: '{{count}} changes to review', id: '{{count}} perubahan perlu ditinjau' },
