@@ -1,4 +1,7 @@
+import { readFileSync, globSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { ROOT } from '../steps.ts'
 import { importCircles } from './circles.ts'
 import { importGraph } from './importGraph.ts'
 import { featureErrors, layerErrors, reservedErrors } from './layers.ts'
@@ -90,4 +93,18 @@ test('a feature imports another one by its index.ts only', () => {
   expect(featureErrors(graph)).toEqual([
     'functions/features/forms/receive.ts imports functions/features/mail/outbox/key.ts, not the index.ts of its feature',
   ])
+})
+
+test('a mock of a client class is restored: the next file of its worker has the same class', () => {
+  const files = globSync('{functions,infra,local,shared}/**/*.test.ts', {
+    cwd: ROOT,
+    exclude: ['**/node_modules/**'],
+  })
+  const lasting = files.filter((file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8')
+    return /\bmockClient\([A-Z]/.test(text) && !text.includes('.restore())')
+  })
+
+  expect(files.length).toBeGreaterThan(300)
+  expect(lasting).toEqual([])
 })

@@ -5,7 +5,7 @@ import {
   UpdateAliasCommand,
 } from '@aws-sdk/client-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { planRollback, rollBack } from './aliases.ts'
 import { changesOf, refusedChanges } from './changeSet.ts'
 import { firstFailure } from './release.ts'
@@ -57,6 +57,7 @@ test('the reason of a failed deploy is its first failure, not a resource cancell
 })
 
 const lambda = mockClient(LambdaClient)
+afterAll(() => lambda.restore())
 const setAlias = (FunctionName: string, alias: { FunctionVersion: string; Description?: string }) =>
   lambda.on(GetAliasCommand, { FunctionName, Name: 'live' }).resolves(alias)
 const client = new LambdaClient({ region: 'ap-southeast-1' })

@@ -5,10 +5,11 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { keysText, rotateSigningKeys } from './rotateKeys.ts'
 
 const mock = mockClient(SecretsManagerClient)
+afterAll(() => mock.restore())
 const client = new SecretsManagerClient({ region: 'ap-southeast-1' })
 const wait = vi.fn<() => Promise<void>>()
 

@@ -1,9 +1,10 @@
 import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { readFailedBatches, replayBatch } from './failedBatches.ts'
 
 const s3 = mockClient(S3Client)
+afterAll(() => s3.restore())
 const client = new S3Client({ region: 'ap-southeast-1' })
 const PUBLISH = 'arn:aws:lambda:ap-southeast-1:1:function:Flou-publish:live'
 const invoke = vi.fn<(arn: string, payload: string) => Promise<string>>()

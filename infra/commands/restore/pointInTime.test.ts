@@ -6,10 +6,11 @@ import {
   RestoreTableToPointInTimeCommand,
 } from '@aws-sdk/client-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { restoreTable, timeOf } from './pointInTime.ts'
 
 const mock = mockClient(DynamoDBClient)
+afterAll(() => mock.restore())
 const AT = timeOf('2026-11-28T10:15:00+07:00')
 const NAME = 'Table-at-20261128T031500'
 const restore = (at = AT) =>
