@@ -81,6 +81,8 @@ export interface RecordMeta {
 export interface PlannedTime {
   at: string
   by: PersonRef
+  /** Instant of the last change of the time. */
+  updated?: string
   onlyIn?: Language
 }
 export const PLANNED_ACTIONS = ['publish', 'unpublish'] as const

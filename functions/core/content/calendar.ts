@@ -56,13 +56,14 @@ async function plannedIn(table: Table, types: ReadonlySet<string>, { from, to }:
   const rows = await rowsBetween(table, partitions.planned(), [edges[0] ?? '', edges[1] ?? ''])
   return (rows as PlannedRow[])
     .filter(({ type }) => types.has(type))
-    .map(({ action: kind, type, id, parentId, titles, at }): CalendarEntry => ({
+    .map(({ action: kind, type, id, parentId, titles, at, updated }): CalendarEntry => ({
       kind,
       type,
       id,
       titles,
       at,
       ...(parentId !== undefined && { parentId }),
+      ...(updated !== undefined && { updated }),
     }))
 }
 

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventOf, startTestApi, type TestApi } from '../../core/http/testApi.ts'
 import { keys } from '../../core/store/keys.ts'
 import { dataOf } from '../../core/store/liveItem.ts'
-import { partitions } from '../../core/store/partitions.ts'
 import { createRecord } from '../../core/store/write/createRecord.ts'
 import { contentHandler } from '../../lambdas/content/routes.ts'
 
@@ -91,19 +90,26 @@ test('an unchanged calendar is answered without its text', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('a planned time is an instant in UTC', async () => {
-  const at = '2026-11-30T02:00:00.000Z'
-  const row = { action: 'publish', type: 'news', id: 1, titles: { id: 'Batam', en: 'Batam' }, at }
-  await api.table.put({
-    ...keys.planned(keys.live('news', 1), 'publish'),
-    gsi1pk: partitions.planned(),
-    gsi1sk: at,
-    row: JSON.stringify(row),
+test('a planned time is an instant in UTC, modified when it is set or moved', async () => {
+  const token = await create()
+  const plan = async (publish: string) => {
+    await api.call('PUT', `/api/dashboard/event/category/${id}/schedule`, { body: { publish } })
+    return (await read(token)).body
+  }
+  const { data } = await api.call<{ id: number }>('POST', '/api/dashboard/event/category', {
+    body: {
+      state: 'draft',
+      contents: [1, 2].map((languageId) => ({ languageId, title: 'Talks', description: 'x' })),
+    },
   })
-  const { body } = await read(await create())
+  const { id } = data
+  const body = await plan('2026-11-30T02:00:00.000Z')
 
   expect(body).toContain('DTSTART:20261130T020000Z\r\n')
-  expect(body).toContain('UID:publish-news-1@admin.flou.example\r\n')
+  expect(body).toContain(`UID:publish-eventCategory-${id}@admin.flou.example\r\n`)
+  expect(body).toContain('LAST-MODIFIED:20261121T030000Z\r\n')
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000)
+  expect(await plan('2026-12-01T02:00:00.000Z')).toContain('LAST-MODIFIED:20261121T030100Z\r\n')
 })
 
 test('the address is read once, stored as a hash, and ends when it is replaced or revoked', async () => {

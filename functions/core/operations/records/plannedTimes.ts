@@ -55,7 +55,7 @@ export function plannedTimesOf(
     if (at === planned[action]?.at) continue
     if (at === undefined) delete planned[action]
     else if (Date.parse(at) <= now.getTime()) throw new AppError('bad_request', { message: 'timeOver' })
-    else planned[action] = { ...planned[action], at, by: personOf(by) }
+    else planned[action] = { ...planned[action], at, by: personOf(by), updated: now.toISOString() }
   }
   const { publish, unpublish } = planned
   if (publish && unpublish && publish.at >= unpublish.at)
@@ -64,13 +64,14 @@ export function plannedTimesOf(
 }
 
 /** Adds the only language in which the draft will go live. */
-export const plannedIn = (
-  { publish, ...others }: PlannedTimes,
+export function plannedIn(
+  { publish: time, ...others }: PlannedTimes,
   onlyIn: Language | undefined,
-): PlannedTimes => ({
-  ...others,
-  ...(publish && { publish: { at: publish.at, by: publish.by, ...(onlyIn && { onlyIn }) } }),
-})
+): PlannedTimes {
+  if (!time) return others
+  const { onlyIn: _, ...publish } = time
+  return { ...others, publish: { ...publish, ...(onlyIn && { onlyIn }) } }
+}
 
 /**
  * Protects a draft that will be published: its next text must be one that the caller may publish.

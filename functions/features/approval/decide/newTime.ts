@@ -36,7 +36,7 @@ function withTime(
   const at = new Date(
     Date.parse(publish.at) + Date.parse(time) - Date.parse(todayInJakarta(new Date(publish.at))),
   ).toISOString()
-  const moved = { ...planned, publish: { ...publish, at } }
+  const moved = { ...planned, publish: { ...publish, at, updated: now.toISOString() } }
   return {
     content: { ...content, command: { ...command, planned: moved } },
     planned: { from: publish.at, to: at },
