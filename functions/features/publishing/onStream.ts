@@ -66,7 +66,7 @@ export async function onStream(
   await updateTextsFromStream(publisher, records)
   if (openStaging && records.some(isBuildRequest)) {
     const { stageReleases } = await import('./staged/stageRelease.ts')
-    await stageReleases(publisher, await openStaging(), records)
+    await stageReleases(publisher, await openStaging(), { records })
   }
   const isBusy = records.filter((record) => !isOfRun(record)).length >= BOUNDS.burst
   const due: RunKey[] = []

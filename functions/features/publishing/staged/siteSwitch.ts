@@ -2,13 +2,13 @@ import { isActive } from '@flou/shared/publishing/publishing.ts'
 import type { SiteSwitch, WrittenRevision } from '../../releases/index.ts'
 import pMap from 'p-map'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import { publishKeys } from '../store/publishKeys.ts'
-import { getPublishRun, tryConditionalWrite } from '../store/publishRuns.ts'
+import { getPublishRun } from '../store/publishRuns.ts'
 import { getPublishStatus } from '../store/publishStatuses.ts'
 import {
-  deletionTime,
   getStagedBuild,
   isShown,
+  openStagedBuild,
+  requestBuild,
   stagedBuilds,
   storeShownUntil,
 } from '../store/stagedBuilds.ts'
@@ -27,6 +27,8 @@ const SHOWN_AFTER_MS = MINUTE_MS
 /** Until the page keys have reached all edge locations. */
 const PROPAGATION_MS = 10_000
 const CONCURRENCY = 25
+/** Longer than a call of the publisher takes. */
+const IDLE_MS = 3 * MINUTE_MS
 
 interface SwitchContext {
   table: Table
@@ -60,13 +62,15 @@ export const siteSwitch = ({ table, store, now }: SwitchContext): SiteSwitch => 
   }
   return {
     async build(build) {
-      if ((await getStagedBuild(table, build))?.at) return true
-      await tryConditionalWrite(
-        table.put(
-          { ...publishKeys.releaseBuild(build), ttl: deletionTime(now()) },
-          { ConditionExpression: 'attribute_not_exists(pk)' },
-        ),
-      )
+      const staged = await getStagedBuild(table, build)
+      if (staged?.at) return true
+      if (!staged) await openStagedBuild(table, build, now())
+      // a killed call is replaced, by one request per period
+      const idlePeriods = staged ? Math.floor((now().getTime() - staged.updated.getTime()) / IDLE_MS) : 0
+      await requestBuild(table, build, {
+        name: idlePeriods === 0 ? '' : `${staged?.after ?? ''}#${idlePeriods}`,
+        now: now(),
+      })
       return false
     },
     async switchTo(build) {

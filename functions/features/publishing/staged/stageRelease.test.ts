@@ -1,6 +1,6 @@
 import { news } from '@flou/shared/content/types/news.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ReleaseWrite } from '../release/releaseEvents.ts'
 import { publishKeys } from '../store/publishKeys.ts'
 import { removeStagedBuild, stagedBuilds, storeShownUntil, storeStagedBuild } from '../store/stagedBuilds.ts'
@@ -42,13 +42,16 @@ const switchOf = (later = 0) =>
   siteSwitch({ table: site.table, store, now: () => new Date(site.publisher.now().getTime() + later) })
 
 /** Delivers the request of a build as the stream does. */
-const stage = (build: string) =>
-  stageReleases(site.publisher, staging, [
-    {
-      eventName: 'INSERT',
-      dynamodb: { Keys: { pk: { S: `release-build#${build}` }, sk: { S: 'release-build' } } },
-    },
-  ])
+const stage = (build: string, limit?: number) =>
+  stageReleases(site.publisher, staging, {
+    records: [
+      {
+        eventName: 'INSERT',
+        dynamodb: { Keys: { pk: { S: `release-build#${build}#` }, sk: { S: 'release-build' } } },
+      },
+    ],
+    ...(limit !== undefined && { limit }),
+  })
 
 const article = (id: number, title: string): ReleaseWrite => ({
   type: 'news',
@@ -233,4 +236,50 @@ test('a page that cannot be rendered stays as published', async () => {
   site.failing.clear()
   expect(entries.has('R6-1/news-and-information/article-1')).toBe(false)
   expect(entries.has('R6-1')).toBe(true)
+})
+
+test('a build is rendered in several calls, and a killed one goes on at its place', async () => {
+  writes = [article(1, 'In parts'), article(2, 'In parts')]
+  const names: string[] = []
+  const put = site.table.put.bind(site.table)
+  vi.spyOn(site.table, 'put').mockImplementation((item, ...more) => {
+    if (item.sk === 'release-build') names.push(item.pk)
+    return put(item, ...more)
+  })
+  const rendered: string[] = []
+  const plain = site.publisher.renderer
+  site.publisher.renderer = {
+    ...plain,
+    renderPage: (path, ...more) => {
+      rendered.push(path)
+      return plain.renderPage(path, ...more)
+    },
+  }
+
+  const build = switchOf().build
+  await build('R13-1')
+  await stage('R13-1', 2)
+  expect(names).toEqual(['release-build#R13-1#', expect.stringMatching(/^release-build#R13-1#\/.+/)])
+  expect(await build('R13-1')).toBe(false)
+  const [first] = [...rendered]
+  const update = vi.spyOn(staging.store, 'update').mockRejectedValueOnce(new Error('killed'))
+  await expect(stage('R13-1', 2)).rejects.toThrow('killed')
+  update.mockRestore()
+  names.length = 0
+  await switchOf(3 * MINUTE_MS).build('R13-1')
+  await switchOf(3 * MINUTE_MS).build('R13-1')
+  expect(new Set(names).size).toBe(1)
+  for (let call = 0; call < 9 && !(await build('R13-1')); call += 1) await stage('R13-1', 2)
+
+  expect(await build('R13-1')).toBe(true)
+  const keys = [...entries.keys()].filter((key) => key.startsWith('R13-1'))
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      'R13-1',
+      'R13-1/news-and-information/article-1',
+      'R13-1/news-and-information/article-2',
+    ]),
+  )
+  expect(keys).toHaveLength((await stagedBuilds(site.table))[0]?.paths.size ?? 0)
+  expect(rendered.filter((path) => path === first)).toHaveLength(2)
 })

@@ -5,14 +5,20 @@ import {
   getStagedBuild,
   isShown,
   openStagedBuild,
+  requestBuild,
   stagedBuilds,
   storeStagedBuild,
+  storeStagedPlace,
+  type StagedBuild,
 } from '../store/stagedBuilds.ts'
 import { SHOWN_KEY } from './siteSwitch.ts'
 import { keyOf, stagePages, type BuildContext, type Staging } from './stagePages.ts'
 
 /** CloudFront's limit of a store is 5 MB. */
 const MAX_KEY_BYTES = 3_000_000
+
+const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  one < other ? -1 : 1
 
 const bytesOf = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + Buffer.byteLength(key), 0)
 
@@ -30,31 +36,55 @@ async function otherKeys({ publisher, staging, build }: BuildContext) {
   return { required, obsolete }
 }
 
+/** Renders a part of a build; the next call continues after it. */
+async function stagePart(
+  context: BuildContext,
+  staged: StagedBuild | undefined,
+  limit: number,
+): Promise<void> {
+  const { publisher, staging, build } = context
+  const { table, now } = publisher
+  const { after } = staged ?? {}
+  const { required, obsolete } =
+    after === undefined ? await otherKeys(context) : { required: [], obsolete: [] }
+  const room = after === undefined ? MAX_KEY_BYTES - bytesOf(required) : Infinity
+  const ends: (string | undefined)[] = []
+  const rendered = await stagePages(context, (pages) => {
+    if (bytesOf([...pages.keys()].map((path) => keyOf(build, path))) > room) return new Map()
+    const pending = [...pages].filter(([path]) => path > (after ?? '')).toSorted(byPath)
+    ends.push(pending.length > limit ? pending[limit - 1]?.[0] : undefined)
+    return new Map(pending.slice(0, limit))
+  })
+  const puts = new Map([...rendered].map((path) => [keyOf(build, path), '1']))
+  await staging.store.update({ puts, deletes: obsolete })
+  const paths = new Set([...(staged?.paths ?? []), ...rendered])
+  const [last] = ends
+  if (last === undefined) return void (await storeStagedBuild(table, { build, at: now(), paths }))
+  await storeStagedPlace(table, { build, after: last, paths, updated: now() })
+  await requestBuild(table, build, { name: last, now: now() })
+}
+
+/** Pages of one call, so that edits do not wait for more. */
+const PAGES_OF_CALL = 250
+
 /** Renders the pages that a release, or its undo, changes to files that visitors do not see yet. */
-async function stageRelease(context: BuildContext): Promise<void> {
+async function stageRelease(context: BuildContext, limit: number): Promise<void> {
   const { publisher, staging, build } = context
   const { table } = publisher
-  const isStaged = (await getStagedBuild(table, build))?.at !== undefined
-  if (isStaged || !(await staging.readBuild(publisher, build))) return
-  await openStagedBuild(table, build, publisher.now())
-  const { required, obsolete } = await otherKeys(context)
-  const room = MAX_KEY_BYTES - bytesOf(required)
-  const paths = await stagePages(context, (pages) =>
-    bytesOf([...pages.keys()].map((path) => keyOf(build, path))) > room ? new Map() : pages,
-  )
-  const puts = new Map([...paths].map((path) => [keyOf(build, path), '1']))
-  await staging.store.update({ puts, deletes: obsolete })
-  await storeStagedBuild(table, { build, at: publisher.now(), paths })
+  const staged = await getStagedBuild(table, build)
+  if (staged?.at || !(await staging.readBuild(publisher, build))) return
+  if (!staged) await openStagedBuild(table, build, publisher.now())
+  await stagePart(context, staged, limit)
 }
 
 export async function stageReleases(
   publisher: Publisher,
   staging: Staging,
-  records: readonly DynamoDBRecord[],
+  { records, limit = PAGES_OF_CALL }: { records: readonly DynamoDBRecord[]; limit?: number },
 ): Promise<void> {
   for (const { eventName, dynamodb: { Keys } = {} } of records) {
     if (eventName !== 'INSERT' || Keys?.sk?.S !== RELEASE_BUILD) continue
-    const build = (Keys.pk?.S ?? '').slice(`${RELEASE_BUILD}#`.length)
-    await stageRelease({ publisher, staging, build })
+    const [, build = ''] = (Keys.pk?.S ?? '').split('#')
+    await stageRelease({ publisher, staging, build }, limit)
   }
 }

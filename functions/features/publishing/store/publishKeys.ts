@@ -18,6 +18,8 @@ export const STAGED_BUILDS = 'release-builds'
 
 export interface StagedBuildItem {
   at?: string
+  after?: string
+  updated: string
   /** Compressed paths. */
   paths: string
   /** Milliseconds; absent until visitors see the pages. */
@@ -51,7 +53,11 @@ export const publishKeys = {
   pageDependency: (path: string, dependency: string) => ({ pk: `page#${path}`, sk: `dep#${dependency}` }),
   brokenLink: (path: string, target: string) => ({ pk: `page#${path}`, sk: `broken#${target}` }),
   acceptedLink: (target: string): Key<{ by: string }> => ({ pk: 'broken-links-accepted', sk: target }),
-  releaseBuild: (build: string): Key => ({ pk: `${RELEASE_BUILD}#${build}`, sk: RELEASE_BUILD }),
+  /** Request to render the first pages of a build, or the next ones; each needs another name. */
+  releaseBuild: (build: string, name = ''): Key => ({
+    pk: `${RELEASE_BUILD}#${build}#${name}`,
+    sk: RELEASE_BUILD,
+  }),
   stagedBuild: (build: string): Key<StagedBuildItem> => ({ pk: STAGED_BUILDS, sk: build }),
   previewLink: (hash: string): Key<PreviewLinkItem> => ({ pk: `preview#${hash}`, sk: '-' }),
   site: (): Key<{ origin: string }> => ({ pk: 'config#site', sk: '-' }),

@@ -1,16 +1,21 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { publishKeys, STAGED_BUILDS, type StagedBuildItem } from './publishKeys.ts'
+import { tryConditionalWrite } from './publishRuns.ts'
 
 const RETENTION_SECONDS = 7 * 86_400
 
-export const deletionTime = (now: Date): number => Math.floor(now.getTime() / 1000) + RETENTION_SECONDS
+const deletionTime = (now: Date): number => Math.floor(now.getTime() / 1000) + RETENTION_SECONDS
 
 /** Pages of a release, or of the state before it, that are rendered but not published. */
 export interface StagedBuild {
   build: string
   /** Instant of the newest page key; absent while pages are rendered. */
   at?: Date
+  /** Last path of the pages rendered so far; absent before the first and after the last ones. */
+  after?: string
+  /** Instant of the last progress. */
+  updated: Date
   paths: ReadonlySet<string>
   /** Visitors see the pages until this instant; absent before the switch. */
   until?: Date
@@ -19,8 +24,10 @@ export interface StagedBuild {
 const compressed = (paths: ReadonlySet<string>): string =>
   gzipSync(JSON.stringify([...paths])).toString('base64')
 
-const buildOf = (build: string, { at, paths, until }: StagedBuildItem): StagedBuild => ({
+const buildOf = (build: string, { at, after, updated, paths, until }: StagedBuildItem): StagedBuild => ({
   build,
+  updated: new Date(updated),
+  ...(after !== undefined && { after }),
   ...(at !== undefined && { at: new Date(at) }),
   paths: new Set(JSON.parse(gunzipSync(Buffer.from(paths, 'base64')).toString()) as string[]),
   ...(until !== undefined && { until: new Date(until) }),
@@ -43,11 +50,17 @@ export async function stagedBuilds(table: Table): Promise<StagedBuild[]> {
 /** Stores the pages of a build; how long visitors see them is retained. */
 export const storeStagedBuild = (
   table: Table,
-  { build, at, paths }: Required<Omit<StagedBuild, 'until'>>,
+  { build, at, paths }: Required<Pick<StagedBuild, 'build' | 'at' | 'paths'>>,
 ): Promise<unknown> =>
   table.update(publishKeys.stagedBuild(build), {
-    UpdateExpression: 'SET #at = :at, #paths = :paths, #ttl = :ttl',
-    ExpressionAttributeNames: { '#at': 'at', '#paths': 'paths', '#ttl': 'ttl' },
+    UpdateExpression: 'SET #at = :at, #updated = :at, #paths = :paths, #ttl = :ttl REMOVE #after',
+    ExpressionAttributeNames: {
+      '#at': 'at',
+      '#updated': 'updated',
+      '#paths': 'paths',
+      '#ttl': 'ttl',
+      '#after': 'after',
+    },
     ExpressionAttributeValues: {
       ':at': at.toISOString(),
       ':paths': compressed(paths),
@@ -55,9 +68,47 @@ export const storeStagedBuild = (
     },
   })
 
+/** Stores the place where the next call continues. */
+export const storeStagedPlace = (
+  table: Table,
+  { build, after, paths, updated }: Required<Pick<StagedBuild, 'build' | 'after' | 'paths' | 'updated'>>,
+): Promise<unknown> =>
+  table.update(publishKeys.stagedBuild(build), {
+    UpdateExpression: 'SET #after = :after, #paths = :paths, #updated = :updated',
+    ExpressionAttributeNames: { '#after': 'after', '#paths': 'paths', '#updated': 'updated' },
+    ExpressionAttributeValues: {
+      ':after': after,
+      ':paths': compressed(paths),
+      ':updated': updated.toISOString(),
+    },
+  })
+
 /** Announces a build before its pages are rendered, so that edits during the rendering reach them. */
-export const openStagedBuild = (table: Table, build: string, now: Date): Promise<void> =>
-  table.put({ ...publishKeys.stagedBuild(build), paths: compressed(new Set()), ttl: deletionTime(now) })
+export const openStagedBuild = (table: Table, build: string, now: Date): Promise<boolean> =>
+  tryConditionalWrite(
+    table.put(
+      {
+        ...publishKeys.stagedBuild(build),
+        paths: compressed(new Set()),
+        updated: now.toISOString(),
+        ttl: deletionTime(now),
+      },
+      { ConditionExpression: 'attribute_not_exists(pk)' },
+    ),
+  )
+
+/** Requests a call of the publisher through the stream, once by name. */
+export const requestBuild = (
+  table: Table,
+  build: string,
+  { name, now }: { name: string; now: Date },
+): Promise<boolean> =>
+  tryConditionalWrite(
+    table.put(
+      { ...publishKeys.releaseBuild(build, name), ttl: deletionTime(now) },
+      { ConditionExpression: 'attribute_not_exists(pk)' },
+    ),
+  )
 
 export const storeShownUntil = (table: Table, build: string, until: Date): Promise<unknown> =>
   table.update(publishKeys.stagedBuild(build), {
