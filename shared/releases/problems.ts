@@ -2,7 +2,8 @@ import type { Language } from '../locale.ts'
 
 /**
  * `outdated`: saved since. `gone`: trashed or deleted. `conflict`: another release changes it. `brokenLink`: it links
- * to a record that will not be public. `linked`: it will not be public, but others link to it.
+ * to a record that will not be public. `linked`: it will not be public, but others link to it. `inUse`: it is deleted,
+ * but others refer to it.
  */
 const RELEASE_PROBLEMS = [
   'outdated',
@@ -13,10 +14,11 @@ const RELEASE_PROBLEMS = [
   'linked',
   'price',
   'invalid',
+  'inUse',
 ] as const
 type ReleaseProblemKind = (typeof RELEASE_PROBLEMS)[number]
 
-const BLOCKING: ReadonlySet<ReleaseProblemKind> = new Set(['outdated', 'gone', 'price', 'invalid'])
+const BLOCKING: ReadonlySet<ReleaseProblemKind> = new Set(['outdated', 'gone', 'price', 'invalid', 'inUse'])
 /** True for problems with which a release does not go live; the others warn. */
 export const isBlocking = ({ kind }: Pick<ReleaseProblem, 'kind'>): boolean => BLOCKING.has(kind)
 
@@ -27,7 +29,7 @@ export interface ReleaseProblem {
   reason?: string
   releaseId?: string
   releaseName?: string
-  /** Titles of records and sections that link to it, at most five. */
+  /** Titles of records and sections that link or refer to it, at most five. */
   linkedFrom?: readonly Record<Language, string>[]
   /** Fields that both sides changed, `title` or `contents.id.title`; empty: they merge without a choice. */
   merge?: { fields: readonly string[] }

@@ -3,6 +3,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Command } from '../store/command.ts'
+import type { IsUnlinked } from '../store/read/usage.ts'
 import type { Snapshot, Values, WriteContext } from '../store/writeContext.ts'
 // circular: a context carries the policies, whose methods take a context
 import type { Policies } from './approvalGate.ts'
@@ -42,6 +43,8 @@ export interface OperationContext extends WriteContext {
   approvalMessage?: string
   /** Allows the caller to replace another author's open change request. */
   isTakeover?: true
+  /** Set for writes of a release, whose other writes remove references. */
+  isUnlinked?: IsUnlinked | undefined
 }
 
 const OPERATION_NAMES = [

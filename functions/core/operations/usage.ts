@@ -3,7 +3,7 @@ import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { basesOf } from '@flou/shared/content/routing/routes.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { usageSourcesOf, type UsageSource } from '../store/read/usage.ts'
+import { usageSourcesOf, type IsUnlinked, type UsageSource } from '../store/read/usage.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { titleOf } from '../store/texts.ts'
 import type { ApprovalGate } from './approvalGate.ts'
@@ -13,15 +13,13 @@ interface UsageQuery {
   table: Table
   registry: Registry
   language: Language
+  isUnlinked?: IsUnlinked | undefined
 }
 
 /** Returns the usages of a record with URLs of their edit screens. */
-export async function usageOf(
-  target: ReferenceKey,
-  { table, registry, language }: UsageQuery,
-): Promise<Usage[]> {
-  const referrers = await usageSourcesOf(table, registry, target)
-  return referrers.map((referrer) => toUsage(referrer, { registry, language }))
+export async function usageOf(target: ReferenceKey, query: UsageQuery): Promise<Usage[]> {
+  const referrers = await usageSourcesOf(query, target)
+  return referrers.map((referrer) => toUsage(referrer, query))
 }
 
 interface TrashUsageQuery extends UsageQuery {
@@ -44,7 +42,10 @@ export async function usagesOfTrashed(query: TrashUsageQuery, target: ReferenceK
   return [...usage, ...requests]
 }
 
-export const toUsage = (referrer: UsageSource, { registry, language }: Omit<UsageQuery, 'table'>): Usage => ({
+export const toUsage = (
+  referrer: UsageSource,
+  { registry, language }: Pick<UsageQuery, 'registry' | 'language'>,
+): Usage => ({
   type: referrer.type.key,
   id: referrer.id,
   title: referrer.type.single

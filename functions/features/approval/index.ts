@@ -1,6 +1,6 @@
 export { applyCommand, isMeasured, moveOperationOf, requireList } from './decide/applyCommand.ts'
 export { approvalSettings, approversOf, mayDecide } from './request/approvers.ts'
-export { arrangedRecords, isOrderOutdated } from './request/arrangedRecords.ts'
+export { arrangedRecords, orderConflict } from './request/arrangedRecords.ts'
 export { liveVersionOf, titlesOf } from './request/buildChangeRequest.ts'
 export { changeRequestHash } from './request/changeRequestHash.ts'
 export { compress, contentOf, lockKeyOf, type ChangeRequestContent } from './request/changeRequestItems.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import type { StoredRecord, Usage } from '@flou/shared/api.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { isApiError, serverMessageOf } from '../core/api/apiError.ts'
 import { alertDelete, alertMissing, notifyError, notifySuccess, offerUndo } from '../core/state/notify.ts'
@@ -9,15 +9,8 @@ import { useFailureText } from '../core/api/useFailureText.ts'
 import { listTexts } from '../core/texts/lists.ts'
 import { useLanguage, useTextsOf } from '../core/texts/useText.ts'
 import { isAwaitingApproval, notifyAwaitingApproval } from '../core/records/awaitingApproval.ts'
-import { withTypeName } from '../core/records/useUsages.ts'
+import { usagesIn } from '../core/records/useUsages.ts'
 import { followPublishing } from '../core/records/followedSave.ts'
-
-const usagesSchema = z.array(
-  z.object({ type: z.string(), id: z.number(), title: z.string(), url: z.string() }),
-)
-
-export const usagesOf = (error: unknown): Usage[] =>
-  isApiError(error, 'in_use') ? (usagesSchema.safeParse(error.data).data ?? []) : []
 
 const missingSchema = z.array(z.object({ label: z.string(), title: z.string(), id: z.number() }))
 
@@ -89,7 +82,7 @@ export function useDelete(apiUrl: string, { hasDrafts = false } = {}) {
       const code = serverMessageOf(error)
       // the alert stays open: a code follows the interface language
       if (code === undefined) alertDelete('deleteFailed', { detail: failureText(error) })
-      else alertDelete(code, { usages: usagesOf(error).map(withTypeName) })
+      else alertDelete(code, { usages: usagesIn(error) })
     },
     onSettled: refresh,
   })

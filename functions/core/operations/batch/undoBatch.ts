@@ -39,7 +39,7 @@ async function usedAmong(
   { table, registry, type }: Pick<HookContext, 'table' | 'registry'> & { type: ContentType },
   ids: readonly number[],
 ): Promise<Set<number>> {
-  const usages = await pMap(ids, (id) => usageSourcesOf(table, registry, `${type.key}#${id}`), {
+  const usages = await pMap(ids, (id) => usageSourcesOf({ table, registry }, `${type.key}#${id}`), {
     concurrency: CONCURRENCY,
   })
   return new Set(ids.filter((_, index) => usages[index]?.length))

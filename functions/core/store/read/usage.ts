@@ -13,6 +13,12 @@ export interface UsageSource {
   fields: Record<string, unknown>
 }
 
+interface UsageReader {
+  table: Table
+  registry: Registry
+  isUnlinked?: IsUnlinked | undefined
+}
+
 const PAGE_SIZE = 50
 
 /** Returns a page of the records and sections in a partition of references or links: drafts, not the trash. */
@@ -43,9 +49,20 @@ export async function usagePageOf(
   return { sources, last: lastKey }
 }
 
-/** Returns at most 50 sources. */
-export const usageSourcesOf = async (
-  table: Table,
-  registry: Registry,
+/** True if a pending write removes the reference of the source. */
+export type IsUnlinked = (source: UsageSource, target: ReferenceKey) => boolean
+
+/** Returns the first sources, at most 50, that remain with pending writes. */
+export async function usageSourcesOf(
+  { table, registry, isUnlinked = () => false }: UsageReader,
   target: ReferenceKey,
-): Promise<UsageSource[]> => (await usagePageOf({ table, registry }, partitions.references(target))).sources
+): Promise<UsageSource[]> {
+  let start: Item | undefined
+  do {
+    const { sources, last } = await usagePageOf({ table, registry }, partitions.references(target), start)
+    const remaining = sources.filter((source) => !isUnlinked(source, target))
+    if (remaining.length > 0) return remaining
+    start = last
+  } while (start)
+  return []
+}

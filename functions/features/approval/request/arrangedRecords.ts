@@ -1,5 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import type { OrderRequest } from '@flou/shared/content/order.ts'
+import type { OrderConflict, OrderRequest } from '@flou/shared/content/order.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import type { ArrangedRecord, ListPosition } from '@flou/shared/approval/changeRequestDetail.ts'
 import { AppError } from '../../../core/errors.ts'
@@ -50,17 +50,17 @@ const listsOf = (
   ...below.map((list) => ({ ...list, type: requireContentType(list.type, registry) })),
 ]
 
-/** Returns true if records were added, removed or moved since. */
-export async function isOrderOutdated(
+/** Returns the records that were added, removed or moved since; undefined if there are none. */
+export async function orderConflict(
   { table, registry }: Reading,
   ordered: Ordered,
   request: OrderRequest,
-): Promise<boolean> {
+): Promise<OrderConflict | undefined> {
   try {
     await readArranged(table, listsOf(registry, ordered, request))
-    return false
+    return undefined
   } catch (error) {
-    if (error instanceof AppError && error.messageCode === 'orderChanged') return true
+    if (error instanceof AppError && error.messageCode === 'orderChanged') return error.data as OrderConflict
     throw error
   }
 }

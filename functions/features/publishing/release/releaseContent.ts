@@ -62,6 +62,12 @@ export class ReleaseContent {
     this.#changed.set(nameOf(target), { ...target, before, after })
   }
 
+  /** Returns the records of a type that the release has changed. */
+  changed(type: AnyType): StoredRecord[] {
+    const ofType = [...this.#changed.values()].filter((one) => one.type === type && one.before !== one.after)
+    return ofType.flatMap(({ after }) => after ?? [])
+  }
+
   /** Returns the changes as the stream would report them. */
   events(): StreamEvent[] {
     return [...this.#changed.values()]

@@ -76,12 +76,17 @@ const reorder: Apply<CommandOf<'reorder'>> = (
   content,
   { type: first, parentId = 0, command: { request } },
 ) => {
-  for (const { type: key, parentId: parent, records } of listsOf(first.key, parentId, request)) {
+  const lists = listsOf(first.key, parentId, request)
+  const named = new Set(lists.flatMap(({ type, records }) => records.map(({ id }) => `${type}#${id}`)))
+  for (const { type: key, parentId: parent, records } of lists) {
     const type = requireContentType(key, content.site.registry)
     const fields = parentFields(type, parent)
     const isSibling = (record: StoredRecord) =>
       Object.entries(fields).every(([field, value]) => record[field] === value)
-    const listed = records.flatMap(({ id }) => content.current({ type, id }) ?? [])
+    const inOrder = records.flatMap(({ id }) => content.current({ type, id }) ?? [])
+    // new records of the release
+    const added = content.changed(type).filter((one) => isSibling(one) && !named.has(`${key}#${one.id}`))
+    const listed = [...inOrder, ...added]
     const plan = planOrder(
       listed.map((one) => ({ id: one.id, order: isSibling(one) ? Number(one.order ?? 0) : undefined })),
     )

@@ -29,7 +29,7 @@ async function checkItem(
   ])
   if (stale) return [stale, ...conflicts]
   const [invalid, unlinked, linked] = await Promise.all([
-    findInvalid(context, type, one),
+    findInvalid(context, type, { items, one }),
     findUnlinked(context, type, { items, one }),
     findLinked(context, type, { items, one }),
   ])

@@ -1,22 +1,41 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
+import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import type { ReleaseProblem } from '@flou/shared/releases/problems.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
 import { getRevision } from '../../../core/store/read/revisions.ts'
+import { lockKeyOf } from '../../approval/index.ts'
 import { contentOfItem, releasesOf } from '../store/readReleases.ts'
 import type { ItemWithContent, StoredRelease } from '../store/storedRelease.ts'
 import { conflictingFields } from './mergeFields.ts'
 
+/** Returns the subjects that conflict with an item: an order also conflicts with those above and below its list. */
+function conflictingSubjects(
+  registry: Registry,
+  type: AnyType,
+  { item: { subject, parentId }, content: { command } }: ItemWithContent,
+): string[] {
+  if (command.name !== 'reorder' || type.single) return subject === undefined ? [] : [subject]
+  const above = type.parent && { type: type.parent.type, parentId: 0 }
+  return [{ type: type.key, parentId }, ...(command.request.below ?? []), ...(above ? [above] : [])].flatMap(
+    (list) =>
+      lockKeyOf({ ...list, type: requireContentType(list.type, registry), id: 0, kind: 'reorder' }) ?? [],
+  )
+}
+
 /** Returns one problem for each other release that changes the same record, with what merging them needs. */
 export async function findConflicts(
-  { table }: Pick<OperationContext, 'table'>,
+  { table, registry }: Pick<OperationContext, 'table' | 'registry'>,
   type: AnyType,
-  { release, one: { item, content } }: { release: StoredRelease; one: ItemWithContent },
+  { release, one }: { release: StoredRelease; one: ItemWithContent },
 ): Promise<ReleaseProblem[]> {
-  if (item.subject === undefined) return []
-  const others = (await releasesOf(table, item.subject)).filter(({ releaseId }) => releaseId !== release.id)
+  const { item, content } = one
+  const subjects = conflictingSubjects(registry, type, one)
+  const found = (await Promise.all(subjects.map((subject) => releasesOf(table, subject)))).flat()
+  const others = new Map(found.map((other) => [other.releaseId, other]))
+  others.delete(release.id)
   return Promise.all(
-    others.map(async ({ releaseId, itemId, name }): Promise<ReleaseProblem> => {
+    [...others.values()].map(async ({ releaseId, itemId, name }): Promise<ReleaseProblem> => {
       const problem = { itemId: item.id, kind: 'conflict', releaseId, releaseName: name } as const
       const { command } = await contentOfItem(table, releaseId, itemId)
       if (command.name !== 'store' || content.command.name !== 'store') return problem

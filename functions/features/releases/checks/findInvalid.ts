@@ -4,19 +4,26 @@ import { AppError } from '../../../core/errors.ts'
 import { prepare } from '../../../core/operations/input/prepare.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { readContent } from '../../../core/operations/records/contentTarget.ts'
-import { usageOf } from '../../../core/operations/usage.ts'
 import type { ItemWithContent } from '../store/storedRelease.ts'
+import { sourcesAfter } from './contentAfter.ts'
+import { titlesOfSources } from './findLinked.ts'
 
 /** Returns what the rules of today refuse, as applying it would. */
 export async function findInvalid(
   context: OperationContext,
   type: AnyType,
-  { item, content: { command } }: ItemWithContent,
+  {
+    items,
+    one: {
+      item,
+      content: { command },
+    },
+  }: { items: readonly ItemWithContent[]; one: ItemWithContent },
 ): Promise<ReleaseProblem[]> {
   const itemId = item.id
   if (command.name === 'trash') {
-    const usage = await usageOf(`${item.type}#${item.recordId}`, context)
-    return usage.length > 0 ? [{ itemId, kind: 'invalid', reason: 'inUse' }] : []
+    const sources = await sourcesAfter(context, `${item.type}#${item.recordId}`, items)
+    return sources.length > 0 ? [{ itemId, kind: 'inUse', linkedFrom: titlesOfSources(sources) }] : []
   }
   if (command.name !== 'store') return []
   const { fields: body, secrets, onlyIn } = command

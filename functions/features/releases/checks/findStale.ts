@@ -2,13 +2,15 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { kindOfPackages } from '@flou/shared/content/types/product/packageConfig.ts'
 import type { ReleaseProblem } from '@flou/shared/releases/problems.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
+import { keys } from '../../../core/store/keys.ts'
 import { latestRevision } from '../../../core/store/items/draft.ts'
 import { liveKey } from '../../../core/store/items/recordItem.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
 import { getRevision } from '../../../core/store/read/revisions.ts'
 import { readSnapshot } from '../../../core/store/read/snapshot.ts'
-import { isOrderOutdated } from '../../approval/index.ts'
+import { orderConflict } from '../../approval/index.ts'
 import type { ItemWithContent } from '../store/storedRelease.ts'
+import { isPublic } from './findUnlinked.ts'
 import { conflictingFields } from './mergeFields.ts'
 
 type Reader = Pick<OperationContext, 'table' | 'registry'>
@@ -26,6 +28,25 @@ async function areRowsStale(
   return rows.some(({ from }, index) => items[index]?.version !== from || items[index].state === 'trashed')
 }
 
+/** Hidden records, such as new ones of releases, do not count: applying the order puts them last. */
+async function isOrderStale(
+  reader: Reader,
+  { item, content: { command } }: ItemWithContent,
+): Promise<boolean> {
+  const conflict = command.name === 'reorder' ? await orderConflict(reader, item, command.request) : undefined
+  if (!conflict) return false
+  const { added, removed, moved } = conflict
+  const items = await reader.table.getAll(
+    added.map(({ type, id }) => keys.live(type, id)),
+    { consistent: true },
+  )
+  const isAddedPublic = items.some((stored, index) => {
+    const type = reader.registry.types.get(added[index]?.type ?? '')
+    return type !== undefined && !type.single && isPublic(type, stored)
+  })
+  return removed.length + moved.length > 0 || isAddedPublic
+}
+
 /** Returns the problem of a record, list or price sheet that was saved, trashed or deleted since. */
 export async function findStale(
   context: Reader,
@@ -37,7 +58,7 @@ export async function findStale(
   const { command } = content
   const itemId = item.id
   if (command.name === 'reorder')
-    return (await isOrderOutdated(context, item, command.request)) ? { itemId, kind: 'outdated' } : undefined
+    return (await isOrderStale(context, one)) ? { itemId, kind: 'outdated' } : undefined
   if ('changes' in command) {
     const kind = !type.single && kindOfPackages(type) ? 'price' : 'outdated'
     return (await areRowsStale(context, type, one)) ? { itemId, kind } : undefined

@@ -12,7 +12,7 @@ import type { ItemWithContent } from '../store/storedRelease.ts'
 const isPublicType = (type: AnyType | undefined): type is ContentType =>
   type !== undefined && !type.single && type.publicPath !== undefined
 
-function isPublic(type: ContentType, item: RecordItem | undefined): boolean {
+export function isPublic(type: ContentType, item: RecordItem | undefined): boolean {
   if (!item) return false
   const { fields, state } = snapshotOf(item)
   return visibilityOf(type, { ...fields, state }) === 'published'

@@ -9,7 +9,7 @@ import type { OperationContext } from '../../../core/operations/operation.ts'
 import { performWithOutcome } from '../../../core/operations/perform.ts'
 import { runSteps, type WriteStep } from '../../../core/store/step.ts'
 import { referencedMedia } from '../../approval/index.ts'
-import { itemsOf, requireItem, requireRelease } from '../store/readReleases.ts'
+import { itemsOf, itemsWithContent, requireItem, requireRelease } from '../store/readReleases.ts'
 import { releaseKeys } from '../store/releaseKeys.ts'
 import { eventSteps } from '../store/releaseLog.ts'
 import {
@@ -21,6 +21,7 @@ import {
   type StoredRelease,
   type StoredReleaseItem,
 } from '../store/storedRelease.ts'
+import { unlinkedBy } from '../checks/contentAfter.ts'
 import { collectingGate } from './collectingGate.ts'
 import { operationOf } from './operationOf.ts'
 import { releaseItem } from './releaseItem.ts'
@@ -130,9 +131,15 @@ export async function collect(
         }
       },
     })
+    const items = input.operation === 'trash' ? await itemsWithContent(context.table, releaseId) : []
     await performWithOutcome(
       { ...operation, storeDeferred },
-      { ...context, service: area, policies: { ...context.policies, approval } },
+      {
+        ...context,
+        service: area,
+        policies: { ...context.policies, approval },
+        isUnlinked: unlinkedBy(items),
+      },
     )
     return stored ?? requireItem(context.table, releaseId, id)
   })

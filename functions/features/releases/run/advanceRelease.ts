@@ -7,6 +7,7 @@ import { itemsWithContent, requireRelease } from '../store/readReleases.ts'
 import { isApplied, type ItemWithContent, type StoredRelease } from '../store/storedRelease.ts'
 import { applyItem, markItem, type RunServices } from './applyItem.ts'
 import { moveRelease } from './moveRelease.ts'
+import { sortRemovals } from './sortRemovals.ts'
 import { buildOf } from './siteSwitch.ts'
 import { switchSite } from './switchSite.ts'
 import { undoItem } from './undoItem.ts'
@@ -124,16 +125,17 @@ async function moveItems(
   hasTime: () => boolean,
 ): Promise<Progress> {
   const { id, state } = before
-  const items = await itemsWithContent(services.table, id)
+  const items = sortRemovals(services.registry, await itemsWithContent(services.table, id))
   const act = state === 'applying' ? applyNext : undoNext
   const pending = items.filter(({ item }) => isApplied(item) === (state === 'undoing'))
   if (pending.length === 0) {
     const release = await finish(services, before, items)
     return { release, isWaiting: release.state === state }
   }
+  const applying = { ...services, items }
   let release = before
   for (const next of state === 'applying' ? pending : pending.toReversed()) {
-    if (release.state === state && hasTime()) release = await act(services, release, next)
+    if (release.state === state && hasTime()) release = await act(applying, release, next)
   }
   return {
     release: release.state === state ? await requireRelease(services.table, id) : release,

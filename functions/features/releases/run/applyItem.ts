@@ -12,6 +12,7 @@ import { runSteps } from '../../../core/store/step.ts'
 import { nextUlid } from '../../../core/store/ulid.ts'
 import { SCHEDULE, type ExtraWrites, type Snapshot } from '../../../core/store/writeContext.ts'
 import { applyCommand, arrangedRecords } from '../../approval/index.ts'
+import { unlinkedBy } from '../checks/contentAfter.ts'
 import { requireItem } from '../store/readReleases.ts'
 import {
   isApplied,
@@ -23,12 +24,16 @@ import {
 } from '../store/storedRelease.ts'
 import type { SiteSwitch } from './siteSwitch.ts'
 import { orderBefore } from './orderBefore.ts'
+import { performOrder } from './performOrder.ts'
+import { rebaseOrder } from './rebaseOrder.ts'
 
 export interface RunServices {
   table: Table
   registry: Registry
   policies: Policies
   now: () => Date
+  /** Set while these items are applied or reverted. */
+  items?: readonly ItemWithContent[]
   /** Absent: the writes are published one by one. */
   siteSwitch?: SiteSwitch
 }
@@ -54,7 +59,7 @@ export function scheduleContext(
 
 /** Context of the release's writes: publishing it needed the permission or an approval. */
 export function runContext(
-  { table, registry, policies, now }: RunServices,
+  { table, registry, policies, now, items }: RunServices,
   release: StoredRelease,
   { item, name }: { item: StoredReleaseItem; name: 'apply' | 'undo' },
 ): OperationContext {
@@ -71,6 +76,7 @@ export function runContext(
     method: 'POST',
     language: 'en',
     approved: { changeRequest: '', by: by.id },
+    isUnlinked: name === 'apply' && items ? unlinkedBy(items) : undefined,
     idempotency: { key: `release-${release.id}-${release.round}-${name}-${item.id}`, fingerprint: item.hash },
   }
 }
@@ -120,6 +126,11 @@ export async function performMarked(
   if (!isMarked) await markItem(table, release.id, markedItem(undefined))
 }
 
+function unmarked(item: StoredReleaseItem): StoredReleaseItem {
+  const { applied: _, undone: __, undoFailure: ___, ...rest } = item
+  return rest
+}
+
 /** Writes a batch or an order, which take several transactions; repeating them resumes them. */
 async function applyList(
   context: OperationContext,
@@ -129,18 +140,23 @@ async function applyList(
   const { table, registry, by, idempotency } = context
   const type = requireContentType(item.type, registry)
   const { command } = content
-  const order =
-    command.name === 'reorder'
-      ? orderBefore(item, await arrangedRecords({ table, registry }, item, command.request))
-      : undefined
+  if (command.name === 'reorder') {
+    const request = await rebaseOrder(context, item, command.request)
+    const order = orderBefore(item, await arrangedRecords({ table, registry }, item, request))
+    const orderVersions = await performOrder(context, { item, content }, request)
+    await markItem(table, release.id, {
+      ...unmarked(item),
+      applied: { recordId: 0, version: 0, order, orderVersions },
+    })
+    return
+  }
   await applyCommand(context, { changeRequest: item, content, type })
   const id = batchIdOf(by.id, idempotency?.key ?? '')
   // rows without a change start no batch
-  const started = command.name === 'batch' ? await getBatch(table, id) : undefined
+  const started = await getBatch(table, id)
   const isComplete = !started || (await completeBatch(context, id))
-  const applied = { recordId: 0, version: 0, ...(order && { order }), ...(started && { batch: id }) }
-  const { undone: _, undoFailure: __, ...fresh } = item
-  await markItem(table, release.id, { ...fresh, applied })
+  const applied = { recordId: 0, version: 0, ...(started && { batch: id }) }
+  await markItem(table, release.id, { ...unmarked(item), applied })
   if (!isComplete) throw new AppError('record_changed')
 }
 
@@ -167,9 +183,8 @@ export async function applyItem(
   if (name === 'batch' || name === 'reorder') return applyList(context, release, { item, content })
   const type = services.registry.types.get(item.type)
   if (!type) throw new AppError('not_found')
-  const { applied: _, undone: __, undoFailure: ___, ...fresh } = item
   const markedItem: MarkedWrite['markedItem'] = (after) => ({
-    ...fresh,
+    ...unmarked(item),
     applied: { recordId: after?.id ?? item.recordId, version: after?.version ?? item.recordVersion },
   })
   // a reordering of the same release may have saved a record that it removes

@@ -8,6 +8,7 @@ import { liveKey } from '../../../core/store/items/recordItem.ts'
 import { runSteps } from '../../../core/store/step.ts'
 import { checkRelease } from '../checks/checkRelease.ts'
 import { itemsOf, itemsWithContent } from '../store/readReleases.ts'
+import { versionAfter } from './performOrder.ts'
 import { eventSteps } from '../store/releaseLog.ts'
 import { releaseStep, rowOfRelease, type StoredRelease } from '../store/storedRelease.ts'
 
@@ -64,7 +65,8 @@ export async function savedSince(
   { table, registry }: Pick<OperationContext, 'table' | 'registry'>,
   id: string,
 ): Promise<ReleaseProblem[]> {
-  const items = (await itemsOf(table, id)).flatMap((item) => {
+  const all = await itemsOf(table, id)
+  const items = all.flatMap((item) => {
     const type = registry.types.get(item.type)
     return type && item.applied && item.applied.version > 0 ? [{ item, type, applied: item.applied }] : []
   })
@@ -72,8 +74,8 @@ export async function savedSince(
     items.map(({ type, applied }) => liveKey(type, applied.recordId)),
     { consistent: true, attributes: ['version'] },
   )
-  return items.flatMap(({ item, applied }, index) =>
-    live[index]?.version === applied.version ? [] : [{ itemId: item.id, kind: 'outdated' } as const],
+  return items.flatMap(({ item }, index) =>
+    live[index]?.version === versionAfter(item, all) ? [] : [{ itemId: item.id, kind: 'outdated' } as const],
   )
 }
 

@@ -7,7 +7,6 @@ import { AppError } from '../../../core/errors.ts'
 import { undoBatchOperation, undoIdOf } from '../../../core/operations/batch/batchOperation.ts'
 import type { Operation, OperationContext } from '../../../core/operations/operation.ts'
 import { perform } from '../../../core/operations/perform.ts'
-import { reorderOperation } from '../../../core/operations/records/reorder.ts'
 import { restoreRevisionOperation } from '../../../core/operations/records/writeContent.ts'
 import { requireBatch } from '../../../core/store/batch/batchItems.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
@@ -16,6 +15,8 @@ import { keys } from '../../../core/store/keys.ts'
 import type { Snapshot } from '../../../core/store/writeContext.ts'
 import { moveOperationOf, requireList } from '../../approval/index.ts'
 import type { ItemWithContent, StoredRelease, StoredReleaseItem } from '../store/storedRelease.ts'
+import { itemsOf } from '../store/readReleases.ts'
+import { performOrder, versionAfter } from './performOrder.ts'
 import { completeBatch, markItem, performMarked, runContext, type RunServices } from './applyItem.ts'
 
 type AnyOperation = Operation<Snapshot, unknown, unknown>
@@ -66,17 +67,15 @@ async function undoOrder(
   context: OperationContext,
   { item, content }: ItemWithContent,
   { records, below = [] }: OrderRequest,
-): Promise<void> {
-  const { table, registry } = context
-  const permission = [content.permission].flat() as Permission[]
-  const target = { type: requireContentType(item.type, registry), id: 0, parentId: item.parentId, permission }
+): Promise<Readonly<Record<string, number>>> {
+  const { table } = context
   const request = {
     records: await withVersions(table, item.type, records),
     below: await Promise.all(
       below.map(async (list) => ({ ...list, records: await withVersions(table, list.type, list.records) })),
     ),
   }
-  await perform(reorderOperation(target, request), context)
+  return performOrder(context, { item, content }, request)
 }
 
 async function undoList(
@@ -91,9 +90,10 @@ async function undoList(
     await perform(undoBatchOperation(await requireBatch(context.table, batch), type), context)
     isComplete = await completeBatch(context, undoIdOf(batch))
   }
-  if (order) await undoOrder(context, { item, content }, order)
+  const orderVersions = order && (await undoOrder(context, { item, content }, order))
   await markItem(context.table, release.id, {
     ...undoneItem(item, undefined),
+    ...(item.applied && orderVersions && { applied: { ...item.applied, orderVersions } }),
     ...(!isComplete && { undoFailure: 'recordChanged' }),
   })
 }
@@ -115,7 +115,10 @@ export async function undoItem(
   const id = item.applied?.recordId ?? item.recordId
   const live = await services.table.get(liveKey(type, id), { consistent: true, attributes: ['version'] })
   // what was saved after the switch is not lost
-  const version = release.undo?.isForced === false ? (item.applied?.version ?? live?.version) : live?.version
+  const version =
+    release.undo?.isForced === false && item.applied
+      ? versionAfter(item, await itemsOf(services.table, release.id))
+      : live?.version
   const markedItem = (after: Pick<Snapshot, 'id' | 'version'> | undefined) => undoneItem(item, after)
   await performMarked(context, { release, item, markedItem }, (marking) =>
     perform(inverseOf(type, { item, content }, version), marking),

@@ -34,6 +34,8 @@ interface Applied {
   batch?: string
   /** Order of the lists before. */
   order?: OrderRequest
+  /** Versions of the arranged records after it, by `type#id`. */
+  orderVersions?: Readonly<Record<string, number>>
 }
 
 export interface StoredReleaseItem extends ReleaseItem {

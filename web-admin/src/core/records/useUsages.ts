@@ -1,14 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Envelope, Usage } from '@flou/shared/api.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
+import * as z from 'zod/mini'
+import { isApiError } from '../api/apiError.ts'
 import { readAllPages } from '../api/readAllPages.ts'
 import { api } from '../session/current.ts'
 import type { NamedUsage } from '../state/notify.ts'
 
-export const withTypeName = (usage: Usage): NamedUsage => ({
+const withTypeName = (usage: Usage): NamedUsage => ({
   ...usage,
   typeName: REGISTRY.types.get(usage.type)?.label ?? { en: usage.type, id: usage.type },
 })
+
+const usagesSchema = z.array(
+  z.object({ type: z.string(), id: z.number(), title: z.string(), url: z.string() }),
+)
+
+/** Returns what uses a record whose deletion was refused. */
+export const usagesIn = (error: unknown): NamedUsage[] =>
+  (isApiError(error, 'in_use') ? (usagesSchema.safeParse(error.data).data ?? []) : []).map(withTypeName)
 
 /** A record and its draft may be on different pages. */
 const uniqueUsages = (usages: readonly Usage[]): NamedUsage[] =>

@@ -37,6 +37,18 @@ export const releaseReviewTexts = {
     en: 'These still link to it, and visitors will not see it: {{titles}}.',
     id: 'Masih ada tautan ke data ini, padahal tidak akan terlihat oleh pengunjung: {{titles}}.',
   },
+  'problem.inUse': {
+    en: 'It cannot be deleted while these refer to it: {{titles}}. Add the changes that remove the references, or take it out.',
+    id: 'Data ini tidak dapat dihapus selama masih dirujuk oleh: {{titles}}. Tambahkan perubahan yang menghapus rujukan itu, atau keluarkan.',
+  },
+  'problem.outdatedOrder': {
+    en: 'Entries were added, moved or deleted after this order was added. Arrange the list again, or take it out.',
+    id: 'Ada entri yang ditambahkan, dipindahkan, atau dihapus setelah urutan ini ditambahkan. Atur ulang daftarnya, atau keluarkan.',
+  },
+  'problem.conflictOrder': {
+    en: 'The release “{{name}}” arranges these entries too. Once one of them is live, arrange the list again for the other.',
+    id: 'Rilis “{{name}}” juga mengatur urutan entri ini. Setelah salah satunya tayang, atur ulang daftarnya untuk rilis yang lain.',
+  },
   'problem.price': {
     en: 'Prices were changed after this was added. Check them and save this change again.',
     id: 'Harga sudah berubah setelah ini ditambahkan. Periksa, lalu simpan lagi perubahan ini.',

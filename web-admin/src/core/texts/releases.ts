@@ -34,6 +34,10 @@ export const releaseTexts = {
   'release.added': { en: 'Added to the release “{{name}}”', id: 'Ditambahkan ke rilis “{{name}}”' },
   'release.saved': { en: 'Saved in the release “{{name}}”', id: 'Disimpan di rilis “{{name}}”' },
   'release.unseen': { en: 'Visitors see no change yet.', id: 'Pengunjung belum melihat perubahan.' },
+  'release.unlinkFirst': {
+    en: 'Add the changes that remove these references to the release first, then this deletion.',
+    id: 'Tambahkan dulu perubahan yang menghapus rujukan ini ke rilis, lalu penghapusannya.',
+  },
   'release.open': { en: 'Open release', id: 'Buka rilis' },
   'release.inOne': { en: 'In the release “{{name}}”, {{when}}.', id: 'Ada di rilis “{{name}}”, {{when}}.' },
   'release.inSeveral': {

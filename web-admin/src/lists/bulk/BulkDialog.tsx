@@ -9,7 +9,8 @@ import { BulkRows } from '../../ui/table/BulkRows.tsx'
 import { ResultSummary } from '../../ui/table/BulkSummary.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import { missingText, usagesOf } from '../useDelete.ts'
+import { usagesIn } from '../../core/records/useUsages.ts'
+import { missingText } from '../useDelete.ts'
 import { BULK_ACTIONS } from './bulkActions.ts'
 import type { Bulk, ListBulkPhase } from './useBulk.ts'
 import { useRowTitle } from '../../core/records/recordTitle.ts'
@@ -59,7 +60,7 @@ function Refusal({ row, error }: { row: ListRow; error: unknown }) {
   const t = useTextsOf(listTexts)
   const failureText = useFailureText()
   const titleOf = useRowTitle()
-  const usages = usagesOf(error)
+  const usages = usagesIn(error)
   return (
     <li>
       <strong>{titleOf(row)}</strong>: {[failureText(error), missingText(error)].filter(Boolean).join(' ')}

@@ -5,8 +5,9 @@ import { useFailureText } from '../../core/api/useFailureText.ts'
 import { releasePathOf } from '../../core/offices/office.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
 import type { ReleaseRef } from '../../core/records/releaseItems.ts'
+import { usagesIn } from '../../core/records/useUsages.ts'
 import { addReleaseItem, useRefreshReleases } from '../../core/records/useReleases.ts'
-import { notifyDone, notifyError } from '../../core/state/notify.ts'
+import { alertDelete, notifyDone, notifyError } from '../../core/state/notify.ts'
 import { releaseTexts } from '../../core/texts/releases.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 
@@ -32,6 +33,7 @@ interface Collecting {
 
 /** Stores an order or a batch in a release. */
 export function useCollect(onCollected: () => void) {
+  const t = useTextsOf(releaseTexts)
   const failureText = useFailureText()
   const announce = useCollectedNotice()
   return useMutation({
@@ -40,6 +42,10 @@ export function useCollect(onCollected: () => void) {
       announce(release)
       onCollected()
     },
-    onError: (error) => notifyError(failureText(error)),
+    onError: (error) => {
+      const usages = usagesIn(error)
+      if (usages.length === 0) notifyError(failureText(error))
+      else alertDelete('inUse', { detail: t('release.unlinkFirst'), usages })
+    },
   })
 }

@@ -6,7 +6,7 @@ import { useFailureText } from '../../../core/api/useFailureText.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { usagesOf } from '../../../lists/useDelete.ts'
+import { usagesIn } from '../../../core/records/useUsages.ts'
 import type { MediaRecord } from '../../../core/media/useMedia.ts'
 import type { useFileActions } from './useFileActions.ts'
 import classes from './Detail.module.css'
@@ -27,7 +27,7 @@ export function DeleteFile({ record, remove }: Props) {
     setDialogOpen(false)
     remove.reset()
   }
-  const usages = usagesOf(remove.error)
+  const usages = usagesIn(remove.error)
   return (
     <>
       <Button

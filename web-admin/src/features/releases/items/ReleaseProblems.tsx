@@ -35,6 +35,8 @@ function useProblemText({ problem, item }: ProblemProps): string {
   const language = useLanguage()
   const { kind, field, reason, releaseName: name = '', merge, linkedFrom = [] } = problem
   const type = REGISTRY.types.get(item.type)
+  if (item.operation === 'reorder' && kind === 'conflict') return t('problem.conflictOrder', { name })
+  if (item.operation === 'reorder' && kind === 'outdated') return t('problem.outdatedOrder')
   if (kind === 'conflict') {
     const fields = mergedFieldNames(item.type, merge?.fields ?? [], {
       language,
@@ -42,9 +44,11 @@ function useProblemText({ problem, item }: ProblemProps): string {
     })
     return fields === '' ? t('problem.conflictFree', { name }) : t('problem.conflict', { name, fields })
   }
-  if (kind === 'linked') {
+  if (kind === 'linked' || kind === 'inUse') {
     const titles = linkedFrom.map((texts) => localizedText(texts, language).text)
-    return t('problem.linked', { titles: new Intl.ListFormat(language).format(titles) })
+    return t(kind === 'linked' ? 'problem.linked' : 'problem.inUse', {
+      titles: new Intl.ListFormat(language).format(titles),
+    })
   }
   const where = type && field !== undefined ? `${fieldTrail(type, fieldPath(field), language)}: ` : ''
   const why = reason === undefined ? '' : ` ${messageText(reason, language)}`

@@ -11,7 +11,7 @@ import { editPathOf, type TreeBelow } from '../../../core/records/routePaths.ts'
 import { partsOf } from '../../../fields/kinds.ts'
 import { columnsOf } from '../../table/columns.ts'
 import { EditButton } from '../../table/EditButton.tsx'
-import { Menu } from '../../../ui/Menu.tsx'
+import { Menu, type MenuItem } from '../../../ui/Menu.tsx'
 import { ChangedBadge } from '../../table/RowStatus.tsx'
 import classes from './Tree.module.css'
 
@@ -21,6 +21,7 @@ export interface RowTools {
   addTo?: TreeBelow | undefined
   onDelete: (row: ListRow) => void
   onPublishChange: (row: ListRow, isPublished: boolean) => void
+  removalItems: (row: ListRow) => readonly MenuItem[]
 }
 
 interface Props {
@@ -102,6 +103,7 @@ export function TreeCells({ row, title, tools, isCurrent }: Props) {
           name={listText('list.moreOf', { title })}
           tabIndex={tabIndex}
           items={[
+            ...tools.removalItems(row),
             {
               isDisabled: !canDelete,
               label: listText('list.delete'),

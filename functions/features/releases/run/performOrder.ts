@@ -1,0 +1,33 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
+import type { OrderRequest } from '@flou/shared/content/order.ts'
+import { requireContentType } from '@flou/shared/content/registry.ts'
+import type { OperationContext } from '../../../core/operations/operation.ts'
+import { perform } from '../../../core/operations/perform.ts'
+import { reorderOperation } from '../../../core/operations/records/reorder.ts'
+import type { ItemWithContent, StoredReleaseItem } from '../store/storedRelease.ts'
+
+/** Stores an order. Returns the versions of its records, by `type#id`. */
+export async function performOrder(
+  context: OperationContext,
+  { item, content }: ItemWithContent,
+  request: OrderRequest,
+): Promise<Readonly<Record<string, number>>> {
+  const type = requireContentType(item.type, context.registry)
+  const permission = [content.permission].flat() as Permission[]
+  const target = { type, id: 0, parentId: item.parentId, permission }
+  const lists = await perform(reorderOperation(target, request), context)
+  return Object.fromEntries(
+    lists.flatMap((list) =>
+      list.records.map(({ id, recordVersion }) => [`${list.type.key}#${id}`, recordVersion] as const),
+    ),
+  )
+}
+
+/** Returns the version of a record after its own item and the orders of the release. */
+export function versionAfter(
+  { type, recordId, applied }: StoredReleaseItem,
+  items: readonly StoredReleaseItem[],
+): number {
+  const name = `${type}#${applied?.recordId ?? recordId}`
+  return Math.max(applied?.version ?? 0, ...items.map((one) => one.applied?.orderVersions?.[name] ?? 0))
+}
