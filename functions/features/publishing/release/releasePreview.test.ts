@@ -108,6 +108,7 @@ test('a page shows every write of the release together', async () => {
     store('news', 0, article('Newest', 'newest', '2026-11-09')),
     { type: 'news', id: 3, command: { name: 'trash', fields: {} } },
     store('news.cta', 0, { contents: both('Visit us') }),
+    store('menu', 0, menuItem('New entry', 0)),
     {
       type: 'menu',
       id: 0,
@@ -117,7 +118,7 @@ test('a page shows every write of the release together', async () => {
       },
     },
   ]
-  expect(await page('/')).toContain('Newest,One and a half,Two|Products,Home|Visit us')
+  expect(await page('/')).toContain('Newest,One and a half,Two|Products,Home,New entry|Visit us')
   expect(await page('/news/newest')).toContain('Newest|')
   expect(await page('/news/three')).toContain('missing|')
 })

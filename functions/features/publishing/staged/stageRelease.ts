@@ -72,7 +72,7 @@ async function stageRelease(context: BuildContext, limit: number): Promise<void>
   const { publisher, staging, build } = context
   const { table } = publisher
   const staged = await getStagedBuild(table, build)
-  if (staged?.at || !(await staging.readBuild(publisher, build))) return
+  if (staged?.at || !(await staging.readBuild(publisher, build))?.isCurrent) return
   if (!staged) await openStagedBuild(table, build, publisher.now())
   await stagePart(context, staged, limit)
 }

@@ -11,7 +11,7 @@ import type { Table } from '../../../core/store/dynamo/table.ts'
 import { runSteps } from '../../../core/store/step.ts'
 import { nextUlid } from '../../../core/store/ulid.ts'
 import { SCHEDULE, type ExtraWrites, type Snapshot } from '../../../core/store/writeContext.ts'
-import { applyCommand, arrangedRecords } from '../../approval/index.ts'
+import { applyCommand } from '../../approval/index.ts'
 import { unlinkedBy } from '../checks/contentAfter.ts'
 import { requireItem } from '../store/readReleases.ts'
 import {
@@ -23,9 +23,7 @@ import {
   type StoredReleaseItem,
 } from '../store/storedRelease.ts'
 import type { SiteSwitch } from './siteSwitch.ts'
-import { orderBefore } from './orderBefore.ts'
-import { performOrder } from './performOrder.ts'
-import { rebaseOrder } from './rebaseOrder.ts'
+import { applyOrder } from './performOrder.ts'
 
 export interface RunServices {
   table: Table
@@ -141,13 +139,8 @@ async function applyList(
   const type = requireContentType(item.type, registry)
   const { command } = content
   if (command.name === 'reorder') {
-    const request = await rebaseOrder(context, item, command.request)
-    const order = orderBefore(item, await arrangedRecords({ table, registry }, item, request))
-    const orderVersions = await performOrder(context, { item, content }, request)
-    await markItem(table, release.id, {
-      ...unmarked(item),
-      applied: { recordId: 0, version: 0, order, orderVersions },
-    })
+    const applied = await applyOrder(context, { item, content }, command.request)
+    await markItem(table, release.id, { ...unmarked(item), applied })
     return
   }
   await applyCommand(context, { changeRequest: item, content, type })

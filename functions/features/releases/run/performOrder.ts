@@ -1,10 +1,14 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { OrderRequest } from '@flou/shared/content/order.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
+import { AppError } from '../../../core/errors.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { perform } from '../../../core/operations/perform.ts'
 import { reorderOperation } from '../../../core/operations/records/reorder.ts'
+import { arrangedRecords } from '../../approval/index.ts'
 import type { ItemWithContent, StoredReleaseItem } from '../store/storedRelease.ts'
+import { orderBefore } from './orderBefore.ts'
+import { rebaseOrder } from './rebaseOrder.ts'
 
 /** Stores an order. Returns the versions of its records, by `type#id`. */
 export async function performOrder(
@@ -21,6 +25,29 @@ export async function performOrder(
       list.records.map(({ id, recordVersion }) => [`${list.type.key}#${id}`, recordVersion] as const),
     ),
   )
+}
+
+const ATTEMPTS = 3
+
+const isOrderChanged = (error: unknown): boolean =>
+  error instanceof AppError && error.messageCode === 'orderChanged'
+
+/** Stores the order of a release for the lists as they are; indexes can show new records during it. */
+export async function applyOrder(
+  context: OperationContext,
+  one: ItemWithContent,
+  request: OrderRequest,
+): Promise<NonNullable<StoredReleaseItem['applied']>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const rebased = await rebaseOrder(context, one.item, request)
+    const order = orderBefore(one.item, await arrangedRecords(context, one.item, rebased))
+    try {
+      const orderVersions = await performOrder(context, one, rebased)
+      return { recordId: 0, version: 0, order, orderVersions }
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isOrderChanged(error)) throw error
+    }
+  }
 }
 
 /** Returns the version of a record after its own item and the orders of the release. */

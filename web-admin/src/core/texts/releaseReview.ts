@@ -45,6 +45,7 @@ export const releaseReviewTexts = {
     en: 'Entries were added, moved or deleted after this order was added. Arrange the list again, or take it out.',
     id: 'Ada entri yang ditambahkan, dipindahkan, atau dihapus setelah urutan ini ditambahkan. Atur ulang daftarnya, atau keluarkan.',
   },
+  'problem.openList': { en: 'Open list', id: 'Buka daftar' },
   'problem.conflictOrder': {
     en: 'The release “{{name}}” arranges these entries too. Once one of them is live, arrange the list again for the other.',
     id: 'Rilis “{{name}}” juga mengatur urutan entri ini. Setelah salah satunya tayang, atur ulang daftarnya untuk rilis yang lain.',

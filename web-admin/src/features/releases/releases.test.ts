@@ -75,6 +75,8 @@ test('an item opens its version in the release, a removed record its own form', 
   expect(urlOf({ operation: 'create', recordId: 0 })).toBe(`/dashboard2/news/add${query}`)
   expect(urlOf({ operation: 'trash' })).toBe('/dashboard2/news/edit/7')
   expect(urlOf({ operation: 'reorder', type: 'menu', recordId: 0 })).toBe('/dashboard2/menu')
+  const below = { type: 'subMenu', recordId: 0, parentId: 4 }
+  expect(urlOf({ operation: 'reorder', ...below })).toBe('/dashboard2/menu/4/sub-menu')
 })
 
 test('the release without an hour is the latest', () => {

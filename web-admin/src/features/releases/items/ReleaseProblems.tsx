@@ -71,9 +71,15 @@ function Solutions({ release, problem, item }: ProblemProps) {
   const { kind, field = '', releaseId } = problem
   const url = itemUrl(office, release.id, item)
   const close = () => setOpened(undefined)
-  const isMergeable = MERGEABLE.has(kind) && item.operation !== 'batch' && item.operation !== 'reorder'
+  const isOrder = item.operation === 'reorder'
+  const isMergeable = MERGEABLE.has(kind) && item.operation !== 'batch' && !isOrder
   return (
     <span className={classes.solutions}>
+      {isOrder && kind === 'outdated' && url !== undefined && (
+        <Button component={Link} to={url} size="compact-sm" variant="default">
+          {t('problem.openList')}
+        </Button>
+      )}
       {IN_FORM.has(kind) && url !== undefined && (
         <Button
           component={Link}

@@ -20,13 +20,19 @@ export function groupItems(items: readonly ReleaseItem[]): Group[] {
 
 const IS_EDITED: ReadonlySet<string> = new Set(['create', 'update', 'publish'])
 
+/** List of a parent record. */
+const listBelow = (office: Office, { type, parentId }: ReleaseItem): string | undefined =>
+  parentId === undefined
+    ? undefined
+    : recordFormUrl(office, { type, id: 1, parentId })?.replace(/\/edit\/1$/, '')
+
 /** Form of the version in the release; of the record or list for other changes. */
 export function itemUrl(office: Office, release: string, item: ReleaseItem): string | undefined {
   const { id, operation, type, recordId, parentId } = item
   const isSection = REGISTRY.types.get(type)?.single === true
   const query = IS_EDITED.has(operation) ? itemQuery(release, id) : ''
   if (recordId === 0 && !isSection) {
-    const list = findRecordLocations(office).get(type)?.url
+    const list = findRecordLocations(office).get(type)?.url ?? listBelow(office, item)
     if (list === undefined || operation === 'reorder' || operation === 'batch') return list
     return `${list}/add${query}`
   }
