@@ -10,10 +10,10 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 773 * KB,
+  content: 774 * KB,
   media: 717 * KB,
   publish: 728 * KB,
-  releases: 678 * KB,
+  releases: 684 * KB,
   schedule: 708 * KB,
 }
 

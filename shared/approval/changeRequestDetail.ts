@@ -63,6 +63,8 @@ export interface ChangeRequestDetail extends ChangeRequestRow {
   isOwn: boolean
   canTakeOver?: true
   approvers: readonly Approver[]
+  /** Machine translations that no one has checked. */
+  unchecked?: readonly { language: Language; path: string }[]
   pages: { shown: readonly string[]; total: number; isEverywhere?: true }
 }
 

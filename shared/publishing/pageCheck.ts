@@ -1,7 +1,8 @@
 import type { Language } from '../locale.ts'
+import type { MachineMarks, UncheckedText } from '../translation/machine.ts'
 
 /** Checks that the server computes too; it refuses to publish if one of them stops. */
-const CONTENT_CHECKS = ['titleCheck', 'descriptionCheck', 'duplicateCheck'] as const
+const CONTENT_CHECKS = ['titleCheck', 'descriptionCheck', 'duplicateCheck', 'machineCheck'] as const
 
 /** Checks of a rendered page, named like the fields of their setting. */
 export const PAGE_CHECKS = [
@@ -14,7 +15,7 @@ export const PAGE_CHECKS = [
 ] as const
 export type PageCheck = (typeof PAGE_CHECKS)[number]
 
-type Severity = 'off' | 'warning' | 'stop'
+export type Severity = 'off' | 'warning' | 'stop'
 export type CheckSeverities = Readonly<Record<PageCheck, Severity>>
 
 export const severitiesOf = (stored: Readonly<Record<string, unknown>>): CheckSeverities =>
@@ -31,5 +32,20 @@ export interface PageCheckResponse {
   severities: CheckSeverities
   /** Languages in which another published record of the type has the same title. */
   duplicates: Language[]
+  /** Marks of the record's machine translations. */
+  marks: MachineMarks
   pages: CheckedPage[]
+}
+
+export const MAX_UNCHECKED = 100
+
+export interface UncheckedRequest {
+  type: string
+  ids: readonly number[]
+}
+
+export interface UncheckedResponse {
+  severity: Severity
+  /** Records with such texts in their latest content. */
+  records: readonly { id: number; texts: readonly UncheckedText[] }[]
 }

@@ -2,8 +2,8 @@ import type { Language } from '../locale.ts'
 
 /**
  * `outdated`: saved since. `gone`: trashed or deleted. `conflict`: another release changes it. `brokenLink`: it links
- * to a record that will not be public. `linked`: it will not be public, but others link to it. `inUse`: it is deleted,
- * but others refer to it.
+ * to a record that will not be public. `linked`: it will not be public, but others link to it. `unchecked`: a machine
+ * translation that no one has checked. `inUse`: it is deleted, but others refer to it.
  */
 const RELEASE_PROBLEMS = [
   'outdated',
@@ -12,6 +12,7 @@ const RELEASE_PROBLEMS = [
   'missingLanguage',
   'brokenLink',
   'linked',
+  'unchecked',
   'price',
   'invalid',
   'inUse',
@@ -26,6 +27,8 @@ export interface ReleaseProblem {
   itemId: string
   kind: ReleaseProblemKind
   field?: string
+  /** Language of the text of an `unchecked` machine translation. */
+  language?: Language
   reason?: string
   releaseId?: string
   releaseName?: string

@@ -117,4 +117,8 @@ export const pageCheckTexts = {
     en: 'Another page of this kind has the same title.',
     id: 'Halaman lain yang sejenis memiliki judul yang sama.',
   },
+  machineUnchecked: {
+    en: 'This machine translation has not been checked yet.',
+    id: 'Terjemahan mesin ini belum diperiksa.',
+  },
 } as const satisfies Texts

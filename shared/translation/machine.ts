@@ -1,6 +1,9 @@
-import type { Language } from '../locale.ts'
+import type { Declaration } from '../content/declaration.ts'
+import { textPath } from '../content/values/errorKey.ts'
+import { languageOf, type Language } from '../locale.ts'
 import { fingerprint } from '../strings/fingerprint.ts'
 import type { Term } from './terms.ts'
+import { visitTexts } from './textUnits.ts'
 
 export interface Glossary {
   terms: readonly Term[]
@@ -23,3 +26,25 @@ export const markName = (language: Language, name: string): string => `${languag
 
 export const isUnchecked = (marks: MachineMarks, mark: string, text: string): boolean =>
   text !== '' && marks[mark] === fingerprint(text)
+
+/** A machine translation that no one has edited or confirmed; `path` is its field, `contents.0.title`. */
+export interface UncheckedText {
+  language: Language
+  path: string
+}
+
+export function uncheckedTexts(
+  declaration: Declaration,
+  fields: Record<string, unknown>,
+  marks: MachineMarks,
+): UncheckedText[] {
+  if (Object.keys(marks).length === 0) return []
+  const found: UncheckedText[] = []
+  visitTexts(declaration, fields, (_, value, { path, languageId }) => {
+    if (languageId === undefined || typeof value !== 'string') return
+    const language = languageOf(languageId)
+    if (isUnchecked(marks, markName(language, textPath(path)), value))
+      found.push({ language, path: path.join('.') })
+  })
+  return found
+}

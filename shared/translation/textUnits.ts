@@ -14,7 +14,7 @@ export interface TextUnit {
 
 export const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'longText', 'richText'])
 
-const visitTexts = visitorOf(
+export const visitTexts = visitorOf(
   ({ kind, isSecret, staffOnly }) => TEXT_KINDS.has(kind) && isSecret !== true && staffOnly !== true,
 )
 

@@ -12,6 +12,7 @@ export const TRANSLATION_PATHS = {
   terms: `${TRANSLATION_API}/terms`,
   machine: `${TRANSLATION_API}/machine`,
   machineChecked: `${TRANSLATION_API}/machine/checked`,
+  machineUnchecked: `${TRANSLATION_API}/machine/unchecked`,
   machineMarks: (type: string, id: Id) => `${TRANSLATION_API}/machine/${type}/${id}` as const,
   assignments: `${TRANSLATION_API}/assignments`,
   sources: (type: string, id: Id) => `${TRANSLATION_API}/sources/${type}/${id}` as const,

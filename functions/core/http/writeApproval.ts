@@ -135,6 +135,7 @@ const RELEASE_WRITES: readonly Row[] = [
 const TRANSLATION_WRITES: readonly Row[] = [
   ['POST', TRANSLATION_PATHS.suggestions, READS],
   ['POST', TRANSLATION_PATHS.machine, allowed('suggests a text; changes no content', 'edit')],
+  ['POST', TRANSLATION_PATHS.machineUnchecked, READS],
   ['POST', TRANSLATION_PATHS.machineChecked, allowed('marks a text as checked; changes no content')],
   ['PUT', TRANSLATION_PATHS.assignments, allowed('assigns work; changes no content', 'edit')],
 ]

@@ -171,6 +171,7 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   titleCheck: { en: 'Title for search engines', id: 'Judul untuk mesin telusur' },
   descriptionCheck: { en: 'Description for search engines', id: 'Deskripsi untuk mesin telusur' },
   duplicateCheck: { en: 'Same title on two pages', id: 'Judul yang sama di dua halaman' },
+  machineCheck: { en: 'Unchecked machine translations', id: 'Terjemahan mesin yang belum diperiksa' },
   headingCheck: { en: 'Headings', id: 'Judul bagian' },
   linkTextCheck: { en: 'Link texts', id: 'Teks tautan' },
   altTextCheck: { en: 'Alternative texts of pictures', id: 'Teks alternatif gambar' },

@@ -153,6 +153,10 @@ export const settingPageChecks = section('setting.pageChecks', {
       en: 'Compares published pages of the same kind, in each language.',
       id: 'Membandingkan halaman terbit yang sejenis, per bahasa.',
     }),
+    machineCheck: severity({
+      en: 'Machine translations that no one has edited or marked as checked.',
+      id: 'Terjemahan mesin yang belum disunting atau ditandai sudah diperiksa.',
+    }),
     headingCheck: severity(FORM_ONLY),
     linkTextCheck: severity(FORM_ONLY),
     altTextCheck: severity(FORM_ONLY),

@@ -82,6 +82,7 @@ export function createWorld(start: WriteMode = 'update') {
         hasUploads: isUploading,
         needsApproval: false,
         isOnline: false,
+        hasTranslator: false,
         now: NOW,
         newKey: () => `key-${(count += 1)}`,
       }),

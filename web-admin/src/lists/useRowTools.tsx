@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { isCopyable, possibleListStates, isDraftable } from '@flou/shared/content/visibility.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
@@ -11,6 +12,7 @@ import { useDeleteConfirmation } from './DeleteDialog.tsx'
 import type { Bulk } from './bulk/useBulk.ts'
 import type { RowTools } from './table/RowActions.tsx'
 import { useRowActions } from './useRowActions.ts'
+import { readUnchecked } from '../core/records/unchecked.ts'
 
 interface Options {
   route: Route
@@ -20,6 +22,13 @@ interface Options {
   isTrash: boolean
   bulk: Bulk
 }
+
+/** A check that fails does not keep staff from publishing. */
+const hasUnchecked = ({ key }: ContentType, { id }: ListRow): Promise<boolean> =>
+  readUnchecked(key, [id]).then(
+    ({ records }) => records.length > 0,
+    () => false,
+  )
 
 export function useRowTools({ route, type, list, apiUrl, isTrash, bulk }: Options) {
   const language = useLanguage()
@@ -42,7 +51,11 @@ export function useRowTools({ route, type, list, apiUrl, isTrash, bulk }: Option
       onDelete: askToDelete,
       onRestore: ({ id }) => bringBack({ id }),
       onPurge: (row) => openDialog('purge', [row]),
-      onAction: (step, row) => take({ action: step, row }),
+      onAction: async (action, row) => {
+        const isWarned = action === 'publish' && (await hasUnchecked(type, row))
+        if (isWarned) openDialog('publish', [row])
+        else take({ action, row })
+      },
       removalItems: ({ id, recordVersion, listStates }) =>
         itemsOf({ id, recordVersion, isPublic: listStates?.visibility === 'published' }),
     }),

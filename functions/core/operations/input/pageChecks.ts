@@ -2,12 +2,15 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { settingPageChecks } from '@flou/shared/content/types/setting.ts'
 import { errorKeyOf } from '@flou/shared/content/values/errorKey.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import { severitiesOf, type CheckSeverities } from '@flou/shared/publishing/pageCheck.ts'
+import { severitiesOf, type CheckSeverities, type Severity } from '@flou/shared/publishing/pageCheck.ts'
 import { findTextProblems, hasCheckedPage, pathIn } from '@flou/shared/publishing/pageTexts.ts'
+import { uncheckedTexts, type UncheckedText } from '@flou/shared/translation/machine.ts'
+import { hasTexts } from '@flou/shared/translation/textProblems.ts'
 import { invalidFields } from '../../errors.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { foldedUnique, GSI1, keys } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'
+import { readMarks } from '../../store/machineMarks.ts'
 import { partitions } from '../../store/partitions.ts'
 import { textsOf } from '../../store/texts.ts'
 import type { Values } from '../../store/writeContext.ts'
@@ -50,15 +53,32 @@ export async function findDuplicateTitles(
   })
 }
 
+/** Returns the machine translations that no one has checked, in the languages that are published. */
+export async function findUnchecked(
+  table: Table,
+  { type, id, fields, onlyIn }: CheckedContent,
+  severities?: CheckSeverities,
+): Promise<{ severity: Severity; texts: UncheckedText[] }> {
+  const { machineCheck: severity } = severities ?? (await readSeverities(table))
+  if (severity === 'off' || type.internal || !hasTexts(type.declaration)) return { severity, texts: [] }
+  const texts = uncheckedTexts(type.declaration, fields, await readMarks(table, { type: type.key, id }))
+  return { severity, texts: texts.filter(({ language }) => onlyIn === undefined || language === onlyIn) }
+}
+
+/** @throws AppError `validation_failed` for the checks whose severity is `stop` */
 export async function requirePassedChecks(table: Table, content: CheckedContent): Promise<void> {
-  const { type, fields } = content
-  if (!hasCheckedPage(type)) return
+  const { type, id, fields } = content
+  const canBeMarked = (type.single || id > 0) && hasTexts(type.declaration)
+  if (type.internal || !(hasCheckedPage(type) || canBeMarked)) return
   const severities = await readSeverities(table)
   const isPublished = (language: Language) => content.onlyIn === undefined || language === content.onlyIn
   const problems = findTextProblems(type, fields).filter(({ check }) => severities[check] === 'stop')
   const duplicates = severities.duplicateCheck === 'stop' ? await findDuplicateTitles(table, content) : []
+  const { texts } =
+    severities.machineCheck === 'stop' ? await findUnchecked(table, content, severities) : { texts: [] }
   const title = type.single ? '' : type.title
   const wrong = [
+    ...texts.map(({ path }) => [path, 'machineUnchecked'] as const),
     ...problems
       .filter(({ language }) => isPublished(language))
       .map(({ path, message }) => [path, message] as const),

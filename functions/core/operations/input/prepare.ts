@@ -85,12 +85,15 @@ async function validateVisibleFields(submitted: SubmittedBody, { table, now }: H
   }
 }
 
+/** Requires complete content that passes the checks, before a stored record is published. */
 export async function requireComplete(
   context: HookContext,
   type: AnyType,
   { before, onlyIn }: { before: Snapshot; onlyIn: Language | undefined },
 ): Promise<void> {
   await validateVisibleFields({ type, body: before.fields, before, onlyIn }, context)
+  const { requirePassedChecks } = await import('./pageChecks.ts')
+  await requirePassedChecks(context.table, { type, id: before.id, fields: before.fields, onlyIn })
 }
 
 /**

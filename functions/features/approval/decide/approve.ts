@@ -1,4 +1,5 @@
 import { WORKFLOW_STATUS, type ApplyFailure, type NewTime } from '@flou/shared/approval/workflow.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
 import { user } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../../../core/errors.ts'
 import { contentOf, type StoredChangeRequest } from '../request/changeRequestItems.ts'
@@ -9,6 +10,7 @@ import { approvalKeys } from '../request/approvalKeys.ts'
 import { SETTINGS_KEY } from '../request/approvers.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { applyApproved, completeChangeRequest, type ApprovedChangeRequest } from './applyApproved.ts'
+import type { Command } from '../../../core/store/command.ts'
 import { requiresReauthentication } from '../../../core/operations/requiresReauthentication.ts'
 import { requireReauthentication } from '../../../core/operations/permission.ts'
 import { setPublicationDate } from './newTime.ts'
@@ -70,6 +72,7 @@ export async function approve(context: OperationContext, decision: Decision): Pr
     throw new AppError('record_changed', { message: 'changeFilesReplaced', data: replaced })
   const { id, recordId } = changeRequest
   await requireDecidedFirst(table, { id, type, recordId, command })
+  await requireChecked(table, { type, id: recordId, command })
   const retimed = setPublicationDate({ content, type }, decision.time, context.now)
   try {
     return await applyApproved(context, { ...read, ...retimed })
@@ -84,6 +87,18 @@ export async function approve(context: OperationContext, decision: Decision): Pr
       failure,
     })
   }
+}
+
+/** @throws AppError `validation_failed` if the setting stops unchecked machine translations */
+async function requireChecked(
+  table: OperationContext['table'],
+  { type, id, command }: { type: AnyType; id: number; command: Command },
+): Promise<void> {
+  if (command.name !== 'store') return
+  const { findUnchecked } = await import('../../../core/operations/input/pageChecks.ts')
+  const { severity, texts } = await findUnchecked(table, { ...command, type, id })
+  if (severity === 'stop' && texts.length > 0)
+    throw new AppError('validation_failed', { message: 'machineUnchecked' })
 }
 
 async function requireDecidedFirst(

@@ -36,7 +36,7 @@ async function factsOf(call: StaffCall, subject: ChangeRequestSubject) {
   const { hooks } = policiesOf(call)
   const { changeRequest, type, command } = subject
   const isUndecided = isOpen(changeRequest.status)
-  const [events, outdated, files, pages, cannotDecide, approvers, needsReauthentication, related] =
+  const [events, outdated, files, pages, cannotDecide, approvers, needsReauthentication, related, unchecked] =
     await Promise.all([
       eventsOf(table, changeRequest.id),
       isUndecided && isOutdated(table, type, changeRequest),
@@ -52,6 +52,7 @@ async function factsOf(call: StaffCall, subject: ChangeRequestSubject) {
             recordId: changeRequest.recordId,
           })
         : [],
+      isUndecided ? uncheckedIn(subject) : [],
     ])
   return {
     events,
@@ -59,10 +60,17 @@ async function factsOf(call: StaffCall, subject: ChangeRequestSubject) {
     replacedFiles: findReplaced(changeRequest.media, files),
     pages,
     ...(related.length > 0 && { related }),
+    ...(unchecked.length > 0 && { unchecked }),
     ...(needsReauthentication && { requiresReauthentication: true as const }),
     ...(cannotDecide !== undefined && { cannotDecide }),
     approvers: approvers.map(approverOf),
   }
+}
+
+async function uncheckedIn({ table, type, changeRequest, command }: ChangeRequestSubject) {
+  if (command.name !== 'store') return []
+  const { findUnchecked } = await import('../../../core/operations/input/pageChecks.ts')
+  return (await findUnchecked(table, { ...command, type, id: changeRequest.recordId })).texts
 }
 
 const approverOf = ({ id, name, awayUntil, delegateName }: Approver): Approver => ({

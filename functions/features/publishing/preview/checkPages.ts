@@ -6,9 +6,11 @@ import {
   type CheckSeverities,
   type PageCheckResponse,
 } from '@flou/shared/publishing/pageCheck.ts'
+import { hasCheckedPage } from '@flou/shared/publishing/pageTexts.ts'
 import { builtPages } from '@flou/shared/site/pages.ts'
 import { findDuplicateTitles, readSeverities } from '../../../core/operations/input/pageChecks.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
+import { readMarks } from '../../../core/store/machineMarks.ts'
 import { brokenLinks } from '../links/brokenLinks.ts'
 import { PageLookup } from '../links/pageLookup.ts'
 import { BatchContent } from '../pageData/batchContent.ts'
@@ -68,9 +70,11 @@ async function checkPage(check: Check, { language, paths, severities }: Renderin
 export async function checkPages(check: Check): Promise<PageCheckResponse> {
   const { table, draft, now, previewer } = check
   const severities = await readSeverities(table)
-  if (PAGE_CHECKS.every((name) => severities[name] === 'off'))
-    return { severities, duplicates: [], pages: [] }
+  const none = { severities, duplicates: [], marks: {}, pages: [] }
+  if (PAGE_CHECKS.every((name) => severities[name] === 'off')) return none
   const { type, record } = draft
+  const marks = await readMarks(table, { type: type.key, id: record.id })
+  if (!hasCheckedPage(type)) return { ...none, marks }
   const [duplicates, paths] = await Promise.all([
     severities.duplicateCheck === 'off'
       ? []
@@ -80,5 +84,5 @@ export async function checkPages(check: Check): Promise<PageCheckResponse> {
   const pages = await Promise.all(
     LANGUAGES.map((language) => checkPage(check, { language, paths, severities })),
   )
-  return { severities, duplicates, pages: pages.flat() }
+  return { severities, duplicates, marks, pages: pages.flat() }
 }

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apiHandler } from '../../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'
 import { publishKeys } from '../store/publishKeys.ts'
+import { storeMark } from '../../../core/store/machineMarks.ts'
 import { partitions } from '../../../core/store/partitions.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
 import { tokenPermitting } from './testTokens.ts'
@@ -276,13 +277,15 @@ test('a check renders both languages, and names duplicate titles and broken link
     ['en', ['/news-and-information/gone']],
   ])
   expect((await check(2)).duplicates).toEqual([])
+  await storeMark(api.table, { type: 'news', id: 2, mark: 'en title' }, 'Newest')
+  expect(Object.keys((await check(2)).marks)).toEqual(['en title'])
 
   await api.table.put({ ...publishKeys.acceptedLink('/news-and-information/gone'), by: 'Ayu' })
   expect((await check(0)).pages.flatMap(({ broken }) => broken)).toEqual([])
 
   const off = Object.fromEntries(Object.keys(found.severities).map((name) => [name, 'off']))
   await api.table.put({ ...keys.sectionLive('setting.pageChecks'), data: JSON.stringify(off) })
-  expect(await check(0)).toEqual({ severities: off, duplicates: [], pages: [] })
+  expect(await check(0)).toEqual({ severities: off, duplicates: [], marks: {}, pages: [] })
 })
 
 test('drawings that a page names come with it: a preview loads no file of the site', async () => {

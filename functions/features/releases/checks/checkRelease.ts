@@ -9,6 +9,7 @@ import { findStale } from './findStale.ts'
 import { findUnlinked } from './findUnlinked.ts'
 import { findMissingLanguages } from './findMissingLanguages.ts'
 import { findInvalid } from './findInvalid.ts'
+import { findUncheckedTexts } from './findUncheckedTexts.ts'
 
 const CONCURRENCY = 20
 
@@ -28,12 +29,13 @@ async function checkItem(
     findConflicts(context, type, { release, one }),
   ])
   if (stale) return [stale, ...conflicts]
-  const [invalid, unlinked, linked] = await Promise.all([
+  const [invalid, unlinked, linked, unchecked] = await Promise.all([
     findInvalid(context, type, { items, one }),
     findUnlinked(context, type, { items, one }),
     findLinked(context, type, { items, one }),
+    findUncheckedTexts(context, type, one),
   ])
-  return [...invalid, ...unlinked, ...linked, ...findMissingLanguages(type, one), ...conflicts]
+  return [...invalid, ...unchecked, ...unlinked, ...linked, ...findMissingLanguages(type, one), ...conflicts]
 }
 
 /** Returns the problems of a release as it is now, in the order of its items. */

@@ -3,6 +3,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { translationArea } from '@flou/shared/content/types/customScreens.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
+import { MAX_UNCHECKED, type UncheckedRequest } from '@flou/shared/publishing/pageCheck.ts'
 import { markName, type MachineRequest } from '@flou/shared/translation/machine.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../../core/errors.ts'
@@ -12,7 +13,7 @@ import { requirePermittedType } from '../../../core/http/records/permittedType.t
 import type { Route } from '../../../core/http/router.ts'
 import { SIGNED_IN } from '../../../core/operations/permission.ts'
 import { rateStep } from '../../../core/store/rateStep.ts'
-import { readMarks, removeMark, storeMark } from './machineMarks.ts'
+import { readMarks, removeMark, storeMark } from '../../../core/store/machineMarks.ts'
 import type { Translator } from './translator.ts'
 
 const RATE = { limit: 60, seconds: 60 }
@@ -33,6 +34,11 @@ const marked = ({ type, id, to, name: text }: Omit<MachineRequest, 'source' | 'i
   mark: markName(to, text),
 })
 const mark = z.object({ type: name, id: z.int().check(z.minimum(0)), name, to: z.enum(LANGUAGES) })
+
+const uncheckedRequest = z.object({
+  type: name,
+  ids: z.array(z.int().check(z.minimum(0))).check(z.maxLength(MAX_UNCHECKED)),
+}) as z.ZodMiniType<UncheckedRequest>
 
 async function countCall({ caller, services: { table, now } }: StaffCall): Promise<void> {
   await table.transact([rateStep(`machine#${caller.id}`, RATE, now())]).catch(() => {
@@ -55,17 +61,7 @@ async function answerDraft(
   return { data: { text } }
 }
 
-/** Drafts of a machine-translation service, marked until a person edits or confirms them. */
-export const machineRoutes = (registry: Registry, translator: Translator | undefined): readonly Route[] => [
-  {
-    method: 'POST',
-    path: TRANSLATION_PATHS.machine,
-    endpoint: endpoint({
-      permission: translationArea.permission,
-      input: request,
-      handle: (call) => answerDraft(call, registry, translator),
-    }),
-  },
+const markRoutes = (registry: Registry): readonly Route[] => [
   {
     method: 'GET',
     path: TRANSLATION_PATHS.machineMarks('{type}', '{id}'),
@@ -90,4 +86,31 @@ export const machineRoutes = (registry: Registry, translator: Translator | undef
       },
     }),
   },
+  {
+    method: 'POST',
+    path: TRANSLATION_PATHS.machineUnchecked,
+    endpoint: endpoint({
+      permission: SIGNED_IN,
+      input: uncheckedRequest,
+      handle: async ({ body, caller, services: { table } }) => {
+        const { type } = requirePermittedType(registry, body.type, { caller })
+        const { uncheckedRecords } = await import('./uncheckedRecords.ts')
+        return { data: await uncheckedRecords(table, type, body.ids) }
+      },
+    }),
+  },
+]
+
+/** Drafts of a machine-translation service, marked until a person edits or confirms them. */
+export const machineRoutes = (registry: Registry, translator: Translator | undefined): readonly Route[] => [
+  {
+    method: 'POST',
+    path: TRANSLATION_PATHS.machine,
+    endpoint: endpoint({
+      permission: translationArea.permission,
+      input: request,
+      handle: (call) => answerDraft(call, registry, translator),
+    }),
+  },
+  ...markRoutes(registry),
 ]

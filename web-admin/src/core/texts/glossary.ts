@@ -35,6 +35,14 @@ export const machineTexts = {
   'machine.unchecked': { en: 'Machine translation, not checked', id: 'Terjemahan mesin, belum diperiksa' },
   'machine.checked': { en: 'Mark as checked', id: 'Tandai sudah diperiksa' },
   'machine.checkedOf': { en: 'Mark as checked: {{name}}', id: 'Tandai sudah diperiksa: {{name}}' },
+  'machine.warning': {
+    en: 'Machine translations that have not been checked',
+    id: 'Terjemahan mesin yang belum diperiksa',
+  },
+  'machine.stop': {
+    en: 'Check these machine translations first. Records with one are not published.',
+    id: 'Periksa dahulu terjemahan mesin ini. Data yang memuatnya tidak diterbitkan.',
+  },
   'machine.translate': { en: 'Translate by machine', id: 'Terjemahkan dengan mesin' },
   'machine.translateOf': { en: 'Translate by machine: {{name}}', id: 'Terjemahkan dengan mesin: {{name}}' },
   'machine.inserted': {

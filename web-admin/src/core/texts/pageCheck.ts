@@ -22,6 +22,10 @@ export const pageCheckTexts = {
   'pageCheck.send': { en: 'Send anyway', id: 'Tetap ajukan' },
   'pageCheck.collect': { en: 'Add anyway', id: 'Tetap tambahkan' },
 
+  'pageCheck.now.publish': { en: 'Publish', id: 'Terbitkan' },
+  'pageCheck.now.send': { en: 'Send for approval', id: 'Ajukan persetujuan' },
+  'pageCheck.now.collect': { en: 'Add to the release', id: 'Tambahkan ke rilis' },
+
   'pageCheck.why.titleCheck': {
     en: 'Search results and browser tabs show this title.',
     id: 'Judul ini tampil di hasil penelusuran dan tab peramban.',
@@ -33,6 +37,10 @@ export const pageCheckTexts = {
   'pageCheck.why.duplicateCheck': {
     en: 'In search results, visitors could not tell the two pages apart.',
     id: 'Di hasil penelusuran, pengunjung tidak dapat membedakan kedua halaman.',
+  },
+  'pageCheck.why.machineCheck': {
+    en: 'Machine translations can be wrong. Read the text, then edit it or mark it as checked.',
+    id: 'Terjemahan mesin bisa keliru. Baca teksnya, lalu sunting atau tandai sudah diperiksa.',
   },
   'pageCheck.why.headingCheck': {
     en: 'Screen readers and search engines follow the headings.',

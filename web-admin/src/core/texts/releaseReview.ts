@@ -54,6 +54,10 @@ export const releaseReviewTexts = {
     en: 'Prices were changed after this was added. Check them and save this change again.',
     id: 'Harga sudah berubah setelah ini ditambahkan. Periksa, lalu simpan lagi perubahan ini.',
   },
+  'problem.unchecked': {
+    en: 'This machine translation has not been checked yet.',
+    id: 'Terjemahan mesin ini belum diperiksa.',
+  },
   'problem.invalid': { en: 'It cannot be saved as it is.', id: 'Perubahan ini belum dapat disimpan.' },
   'problem.merge': { en: 'Merge …', id: 'Gabungkan …' },
   'problem.mergeOf': { en: 'Merge … “{{title}}”', id: 'Gabungkan … “{{title}}”' },

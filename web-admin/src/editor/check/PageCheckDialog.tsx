@@ -8,7 +8,7 @@ import { usePageCheck } from './usePageCheck.ts'
 
 export function PageCheckDialog({ onClose }: { onClose: () => void }) {
   const t = useTextsOf(pageCheckTexts)
-  const { data, error, isFetching, refetch } = usePageCheck()
+  const { data, error, isFetching, refetch, drop } = usePageCheck()
   return (
     <Dialog title={t('pageCheck.title')} onClose={onClose}>
       {isFetching && (
@@ -20,7 +20,7 @@ export function PageCheckDialog({ onClose }: { onClose: () => void }) {
       {!isFetching && <LoadFailure error={error} title={t('pageCheck.failed')} onRetry={refetch} />}
       {data && !data.hasPage && <p>{t('pageCheck.noPage')}</p>}
       {data?.findings.length === 0 && <p role="status">{t('pageCheck.none')}</p>}
-      {data && <FindingList findings={data.findings} onJump={onClose} />}
+      {data && <FindingList findings={data.findings} onJump={onClose} onChecked={drop} />}
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('shell.close')}

@@ -67,13 +67,13 @@ interface Props {
 export function PageCheckQuestion({ onlyIn, action, onPass, onClose }: Props) {
   const t = useTextsOf(pageCheckTexts)
   const { type, id } = useFormHandle()
-  const { data, error } = usePageCheck()
+  const { data, error, drop } = usePageCheck()
   const { pass } = useLatestActions({ pass: onPass })
   const findings = (data?.findings ?? []).filter(({ language }) => !onlyIn || language === onlyIn)
   const keys = findings.map((finding) => `${type.key} ${id} ${keyOf(finding)}`)
   const isStopped = findings.some(({ severity }) => severity === 'stop')
-  const isPassed =
-    error !== null || (data !== undefined && !isStopped && keys.every((key) => accepted.has(key)))
+  const isAccepted = data?.isCorrected !== true && !isStopped && keys.every((key) => accepted.has(key))
+  const isPassed = error !== null || (data !== undefined && isAccepted)
   useEffect(() => {
     if (isPassed) pass()
   }, [isPassed, pass])
@@ -90,12 +90,17 @@ export function PageCheckQuestion({ onlyIn, action, onPass, onClose }: Props) {
   if (!data) return <WaitingForCheck action={action} onSkip={onPass} onLeave={leave} />
   return (
     <Dialog title={t('pageCheck.title')} onClose={leave}>
-      <FindingList findings={findings} onJump={onClose} />
+      {findings.length === 0 && <p role="status">{t('pageCheck.none')}</p>}
+      <FindingList findings={findings} onJump={onClose} onChecked={drop} />
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={leave} data-autofocus>
           {t('pageCheck.back')}
         </Button>
-        {!isStopped && <Button onClick={accept}>{t(`pageCheck.${action}`)}</Button>}
+        {!isStopped && (
+          <Button onClick={accept}>
+            {t(findings.length === 0 ? `pageCheck.now.${action}` : `pageCheck.${action}`)}
+          </Button>
+        )}
       </Group>
     </Dialog>
   )

@@ -2,6 +2,8 @@ import { DOMParser } from 'linkedom'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
 import { severitiesOf, type PageCheckResponse } from '@flou/shared/publishing/pageCheck.ts'
+import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
+import { markName } from '@flou/shared/translation/machine.ts'
 import { findingsOf } from './findings.ts'
 import type { PageProblem } from './pageRules.ts'
 
@@ -23,6 +25,7 @@ const HTML = {
 const answer = (changes: Partial<PageCheckResponse> = {}): PageCheckResponse => ({
   severities: severitiesOf({}),
   duplicates: [],
+  marks: {},
   pages: (['id', 'en'] as const).map((language) => ({
     language,
     path: '/news-and-information/batam',
@@ -79,6 +82,25 @@ test('duplicate titles and broken links of the server have their fields', async 
     ['linkTextCheck', 'id', 'contents.0.content'],
     ['brokenLinkCheck', 'id', 'contents.0.content'],
   ])
+})
+
+test('a machine translation is named with its field until its text is edited', async () => {
+  const marks = {
+    [markName('id', 'title')]: fingerprint(texts.title),
+    [markName('en', 'seoTitle')]: fingerprint('Earlier title'),
+  }
+  const found = await find({ marks, pages: [] })
+
+  expect(found).toEqual([
+    {
+      check: 'machineCheck',
+      severity: 'warning',
+      language: 'id',
+      path: 'contents.0.title',
+      message: 'machineUnchecked',
+    },
+  ])
+  expect(await find({ marks, pages: [], severities: severitiesOf({ machineCheck: 'off' }) })).toEqual([])
 })
 
 test('rules of accessibility run page after page, and not if they are off', async () => {

@@ -6,6 +6,7 @@ import type {
   PageCheck,
   PageCheckResponse,
 } from '@flou/shared/publishing/pageCheck.ts'
+import { uncheckedTexts } from '@flou/shared/translation/machine.ts'
 import { findTextProblems, pathIn } from '@flou/shared/publishing/pageTexts.ts'
 import type { FormValues } from '../../core/records/formErrors.ts'
 import { fieldOf, fieldTexts, fieldWithSource, type FieldText } from '../preview/blockFields.ts'
@@ -97,7 +98,7 @@ async function findingsOfPage(
 
 function findingsOfTexts(
   { type, values }: CheckedForm,
-  { severities, duplicates }: PageCheckResponse,
+  { severities, duplicates, marks }: PageCheckResponse,
 ): Finding[] {
   const title = type.single ? '' : type.title
   const found = [
@@ -107,6 +108,11 @@ function findingsOfTexts(
       language,
       path: pathIn(type, title, { values, language }),
       message: 'pageTitleTaken',
+    })),
+    ...uncheckedTexts(type.declaration, values, marks).map((text) => ({
+      check: 'machineCheck' as const,
+      ...text,
+      message: 'machineUnchecked',
     })),
   ]
   return found.flatMap(({ check, ...problem }): Finding[] => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PageCheckResponse } from '@flou/shared/publishing/pageCheck.ts'
 import { PREVIEW_API, type PreviewRequest } from '@flou/shared/publishing/preview.ts'
@@ -7,18 +7,26 @@ import { api } from '../../core/session/current.ts'
 import { createStore } from '../../core/state/store.ts'
 import { useFormHandle } from '../../fields/form/FormContext.ts'
 import { findAxeProblems } from './axeRules.ts'
-import { findingsOf } from './findings.ts'
+import { findingsOf, type Finding } from './findings.ts'
 
 /** True if a check of the last answer can stop publishing. */
 export const canStop = createStore(false)
 
+interface Checked {
+  findings: Finding[]
+  hasPage: boolean
+  /** A finding was corrected without leaving the dialog. */
+  isCorrected?: true
+}
+
 /** Checks the pages of the form's values once, in both languages. */
 export function usePageCheck() {
   const { type, id, form } = useFormHandle()
-  const [key] = useState(() => crypto.randomUUID())
-  return useQuery({
-    queryKey: ['page-check', key],
-    queryFn: async ({ signal }) => {
+  const queries = useQueryClient()
+  const [queryKey] = useState(() => ['page-check', crypto.randomUUID()])
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Checked> => {
       const values = form.getValues()
       const body: PreviewRequest = {
         type: type.key,
@@ -39,4 +47,11 @@ export function usePageCheck() {
     staleTime: Infinity,
     gcTime: 0,
   })
+  const drop = (finding: Finding) =>
+    queries.setQueryData<Checked>(
+      queryKey,
+      (data) =>
+        data && { ...data, isCorrected: true, findings: data.findings.filter((one) => one !== finding) },
+    )
+  return { ...query, drop }
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { news, NEWS_STATUS } from '@flou/shared/content/types/news.ts'
+import { requireContentType } from '@flou/shared/content/registry.ts'
 import { generalPackage } from '@flou/shared/content/types/product/packages.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { filledRecord } from '../../../../tests/contract/filledRecord.ts'
 import { assess, requestOf, type FormFacts } from './assess.ts'
 
+const faqCategory = requireContentType('faqCategory')
 const NOW = new Date('2026-11-28T03:00:00Z')
 
 const factsOf = (type: FormFacts['type'], values: object, facts: Partial<FormFacts> = {}): FormFacts => ({
@@ -16,6 +18,7 @@ const factsOf = (type: FormFacts['type'], values: object, facts: Partial<FormFac
   hasUploads: false,
   needsApproval: false,
   isOnline: false,
+  hasTranslator: false,
   baseRevision: 4,
   now: NOW,
   newKey: () => 'key-1',
@@ -101,6 +104,15 @@ test('a valid page is checked before it is published, unless it was, is a draft,
   expect(assess({ goal: 'live' }, { ...facts, values: { ...article, contents: [] } }).is).toBe('refused')
   expect(assess({ goal: 'live' }, { ...facts, isOnline: false })).not.toEqual(question)
   expect(assess({ goal: 'live' }, factsOf(generalPackage, server, { isOnline: true })).is).toBe('ready')
+})
+
+test('texts without a page are checked for machine translations, unless they are new or nobody translates', () => {
+  const values = filled(faqCategory)
+  const facts = factsOf(faqCategory, values, { isOnline: true, hasTranslator: true })
+
+  expect(assess({ goal: 'live' }, facts)).toEqual({ is: 'question', question: { about: 'page' } })
+  expect(assess({ goal: 'live' }, { ...facts, hasTranslator: false }).is).toBe('ready')
+  expect(assess({ goal: 'live' }, { ...facts, mode: 'create' }).is).toBe('ready')
 })
 
 test('an article with an undescribed picture goes live once the picture is described or decorative', () => {

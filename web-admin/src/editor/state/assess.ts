@@ -6,6 +6,7 @@ import { kindOfPackages } from '@flou/shared/content/types/product/packageConfig
 import { hasPriceChange } from '@flou/shared/pricing/effect/priceFields.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { hasCheckedPage } from '@flou/shared/publishing/pageTexts.ts'
+import { hasTexts } from '@flou/shared/translation/textProblems.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import {
   validateDraft,
@@ -29,6 +30,8 @@ export interface FormFacts {
   /** The user's role publishes through change requests. */
   readonly needsApproval: boolean
   readonly isOnline: boolean
+  /** Texts may be machine translations that no one has checked. */
+  readonly hasTranslator: boolean
   readonly baseRevision: number
   readonly now: Date
   readonly newKey: () => string
@@ -83,10 +86,13 @@ const priceGuard: Guard = (intent, { type, mode, record, isDraft, ...facts }) =>
   return { about: 'price', prices: { kind, productId: Number(values['productId']), rows } }
 }
 
-/** Lets a valid page be checked before it is published. */
+const isChecked = ({ type, mode, hasTranslator }: FormFacts): boolean =>
+  hasCheckedPage(type) || (hasTranslator && mode === 'update' && !type.internal && hasTexts(type.declaration))
+
+/** Lets valid content be checked before it is published. */
 const pageGuard: Guard = (intent, facts) => {
   if (intent.goal !== 'live' || intent.isPageChecked || !facts.isOnline) return undefined
-  if (!hasCheckedPage(facts.type) || !isValid(intent, facts)) return undefined
+  if (!isChecked(facts) || !isValid(intent, facts)) return undefined
   const onlyIn = onlyInOf(intent, facts)
   return { about: 'page', ...(onlyIn && { onlyIn }) }
 }

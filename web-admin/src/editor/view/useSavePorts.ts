@@ -1,4 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Glossary } from '@flou/shared/translation/machine.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
@@ -124,6 +126,7 @@ const schedule = (callback: () => void, ms: number) => {
 
 export function useSavePorts(options: EditorOptions, form: ContentForm) {
   const { isApprovalNeeded } = useRights()
+  const queries = useQueryClient()
   const { type, mode, record, isDraft, apiUrl = '', send, sendDraft = send, subjectOf } = options
   return {
     facts: () => ({
@@ -133,6 +136,7 @@ export function useSavePorts(options: EditorOptions, form: ContentForm) {
       isDraft,
       needsApproval: isApprovalNeeded,
       isOnline: navigator.onLine,
+      hasTranslator: queries.getQueryData<Glossary>(['terms'])?.hasTranslator !== false,
       hasUploads: textsWithUploads(type, form).length > 0,
       now: new Date(),
       newKey: () => crypto.randomUUID(),

@@ -8,19 +8,24 @@ import { BulkProgress } from '../../ui/table/BulkProgress.tsx'
 import { BulkRows } from '../../ui/table/BulkRows.tsx'
 import { ResultSummary } from '../../ui/table/BulkSummary.tsx'
 import { listTexts } from '../../core/texts/lists.ts'
+import { pageCheckTexts } from '../../core/texts/pageCheck.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { usagesIn } from '../../core/records/useUsages.ts'
 import { missingText } from '../useDelete.ts'
 import { BULK_ACTIONS } from './bulkActions.ts'
+import { PublishWarnings, useUnchecked } from './PublishWarnings.tsx'
 import type { Bulk, ListBulkPhase } from './useBulk.ts'
 import { useRowTitle } from '../../core/records/recordTitle.ts'
+
+const TEXTS = { ...listTexts, ...pageCheckTexts }
 
 type PhaseOf<I extends ListBulkPhase['is']> = Extract<ListBulkPhase, { is: I }>
 type PhaseProps<I extends ListBulkPhase['is']> = { bulk: Bulk; phase: PhaseOf<I> }
 
 function ConfirmDialogState({ bulk, phase: { name, rows } }: PhaseProps<'asking'>) {
-  const t = useTextsOf(listTexts)
+  const t = useTextsOf(TEXTS)
   const titleOf = useRowTitle()
+  const { unchecked, isChecking } = useUnchecked(bulk.type, name === 'publish' ? rows : [])
   const isDestructive = 'isDestructive' in BULK_ACTIONS[name]
   return (
     <>
@@ -30,12 +35,13 @@ function ConfirmDialogState({ bulk, phase: { name, rows } }: PhaseProps<'asking'
           <li key={row.id}>{titleOf(row)}</li>
         ))}
       </BulkRows>
+      {unchecked && <PublishWarnings type={bulk.type} rows={rows} unchecked={unchecked} />}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={bulk.close} data-autofocus>
           {t('shell.cancel')}
         </Button>
-        <Button {...(isDestructive && { color: 'danger' })} onClick={bulk.start}>
-          {t(`bulk.${name}`)}
+        <Button {...(isDestructive && { color: 'danger' })} loading={isChecking} onClick={bulk.start}>
+          {t(unchecked ? 'pageCheck.publish' : `bulk.${name}`)}
         </Button>
       </Group>
     </>

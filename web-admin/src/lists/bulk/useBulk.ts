@@ -20,6 +20,7 @@ interface BulkRequest {
 export type ListBulkPhase = BulkPhase<ListRow, BulkRequest>
 
 export interface Bulk {
+  type: ContentType
   phase: ListBulkPhase | undefined
   openDialog: (name: BulkName, rows: readonly ListRow[]) => void
   start: () => void
@@ -57,6 +58,7 @@ export function useBulk(type: ContentType, apiUrl: string, onFinished: () => voi
   }
 
   return {
+    type,
     phase,
     openDialog: (name, rows) => ask({ name, rows, isUndo: false }),
     start: () => void (phase && execute(phase)),

@@ -11,7 +11,7 @@ export type RowAction = 'publish' | 'unpublish' | 'duplicate' | 'checked'
 export interface RowMenuTools {
   isPublic: boolean
   isCopyable: boolean
-  onAction: (action: RowAction, row: ListRow) => void
+  onAction: (action: RowAction, row: ListRow) => Promise<void>
   removalItems: (row: ListRow) => readonly MenuItem[]
 }
 
@@ -56,7 +56,7 @@ export function RowMenu({ row, title, tools, links }: Props) {
         ...actionsFor(row, tools, rights).map((action) => ({
           label: t(action === 'publish' && row.listStates?.hasDraft ? 'bulk.publishDraft' : `bulk.${action}`),
           icon: ICONS[action],
-          onChoose: () => tools.onAction(action, row),
+          onChoose: () => void tools.onAction(action, row),
         })),
         ...tools.removalItems(row),
         ...(rights.canDelete

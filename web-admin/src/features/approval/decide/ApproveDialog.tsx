@@ -4,11 +4,13 @@ import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
 import type { ChangeRequestKind, NewTime } from '@flou/shared/approval/workflow.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { localizedText } from '../../../core/records/localizedText.ts'
 import { timeText } from '../../../core/records/timeText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { UncheckedTexts } from './UncheckedTexts.tsx'
 import { newTimeOf, wrongDay, type PublishTime } from './publishTime.ts'
 import { PublishTimeChoice } from './PublishTimeChoice.tsx'
 
@@ -19,11 +21,14 @@ type ApprovalTarget = Pick<ChangeRequestDetail, 'kind' | 'type' | 'requiresReaut
 const isDangerous = ({ kind, type, requiresReauthentication }: ApprovalTarget): boolean =>
   requiresReauthentication === true || DESTRUCTIVE_KINDS.has(kind) || ABOUT_PEOPLE.has(type)
 
-/** True for destructive requests, access rights and planned publishing. */
+/** True for destructive requests, access rights, planned publishing and unchecked machine translations. */
 export const requiresConfirmation = (
-  changeRequest: ApprovalTarget & Pick<ChangeRequestDetail, 'planned' | 'missedTime'>,
+  changeRequest: ApprovalTarget & Pick<ChangeRequestDetail, 'planned' | 'missedTime' | 'unchecked'>,
 ): boolean =>
-  isDangerous(changeRequest) || changeRequest.planned !== undefined || changeRequest.missedTime !== undefined
+  isDangerous(changeRequest) ||
+  changeRequest.planned !== undefined ||
+  changeRequest.missedTime !== undefined ||
+  changeRequest.unchecked !== undefined
 
 interface Props {
   changeRequest: ChangeRequestDetail
@@ -38,12 +43,14 @@ function Effects({ changeRequest }: Pick<Props, 'changeRequest'>) {
   const t = useTextsOf(reviewTexts)
   const language = useLanguage()
   const { kind, type, missedTime } = changeRequest
+  const declared = REGISTRY.types.get(type)
   return (
     <>
       {(kind === 'trash' || kind === 'unpublish' || kind === 'purge') && (
         <p>{t(`change.effect.${kind}`, { days: LIMITS.trashDays })}</p>
       )}
       {ABOUT_PEOPLE.has(type) && <p>{t('decide.permissions')}</p>}
+      {declared && <UncheckedTexts type={declared} changeRequest={changeRequest} isInDialog />}
       {missedTime !== undefined && <p>{t('missed.hint', { time: timeText(missedTime, language) })}</p>}
     </>
   )

@@ -94,7 +94,7 @@ export function ChangeRequestView({ type, changeRequest }: Props) {
       <div className={classes.columns}>
         <Main type={type} changeRequest={changeRequest} />
         <div className={classes.side}>
-          {isChecked && <Checks type={type} changeRequest={changeRequest} />}
+          {(isChecked || changeRequest.unchecked) && <Checks type={type} changeRequest={changeRequest} />}
           {(isChecked || type.key === media.key) && <AffectedPages changeRequest={changeRequest} />}
           <Thread type={type} changeRequest={changeRequest} />
         </div>

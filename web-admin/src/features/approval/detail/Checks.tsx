@@ -4,6 +4,7 @@ import { reviewTexts } from '../../../core/texts/approvalReview.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { namesText } from '../diff/fieldName.ts'
 import { findingsIn } from './checks.ts'
+import { UncheckedTexts } from '../decide/UncheckedTexts.tsx'
 import classes from './Page.module.css'
 
 export function Checks({ type, changeRequest }: { type: AnyType; changeRequest: ChangeRequestDetail }) {
@@ -18,7 +19,7 @@ export function Checks({ type, changeRequest }: { type: AnyType; changeRequest: 
   return (
     <section className={classes.box} aria-labelledby="checks">
       <h2 id="checks">{t('change.checks')}</h2>
-      {findings.length === 0 && <p>{t('change.checksFine')}</p>}
+      {findings.length === 0 && !changeRequest.unchecked && <p>{t('change.checksFine')}</p>}
       <ul>
         {findings.map(({ check, names, language: of, values, index }) => (
           <li key={index}>
@@ -29,6 +30,7 @@ export function Checks({ type, changeRequest }: { type: AnyType; changeRequest: 
           </li>
         ))}
       </ul>
+      <UncheckedTexts type={type} changeRequest={changeRequest} />
     </section>
   )
 }

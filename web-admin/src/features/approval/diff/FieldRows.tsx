@@ -37,7 +37,7 @@ function Cell({ cell, label, type, changeRequest }: CellProps) {
   const field = errorKey(cell.path)
   const name = language ? `${label}, ${t(`language.${language}`)}` : label
   return (
-    <div className={classes.cell} data-same={!isDifferent(cell) || undefined}>
+    <div id={field} className={classes.cell} data-same={!isDifferent(cell) || undefined}>
       {language && <span className={classes.language}>{t(`language.${language}`)}</span>}
       <div className={classes.value} {...(language && { lang: language })}>
         <DiffValue diff={cell} typeKey={type.key} />

@@ -10,9 +10,10 @@ import { releasePathOf } from '../../../core/offices/office.ts'
 import { useOffice } from '../../../core/offices/OfficeContext.ts'
 import { fieldTrail } from '../../../core/records/fieldTrail.ts'
 import { localizedText } from '../../../core/records/localizedText.ts'
-import { useCanCollect } from '../../../core/records/useReleases.ts'
+import { useCanCollect, useRefreshReleases } from '../../../core/records/useReleases.ts'
 import { releaseScreenTexts } from '../../../core/texts/releaseScreens.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { CheckedButton } from '../../../fields/form/aids/CheckedButton.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { FieldHint } from '../../../ui/FieldHint.tsx'
 import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
@@ -33,7 +34,7 @@ interface ProblemProps {
 function useProblemText({ problem, item }: ProblemProps): string {
   const t = useTextsOf(releaseScreenTexts)
   const language = useLanguage()
-  const { kind, field, reason, releaseName: name = '', merge, linkedFrom = [] } = problem
+  const { kind, field, language: of, reason, releaseName: name = '', merge, linkedFrom = [] } = problem
   const type = REGISTRY.types.get(item.type)
   if (item.operation === 'reorder' && kind === 'conflict') return t('problem.conflictOrder', { name })
   if (item.operation === 'reorder' && kind === 'outdated') return t('problem.outdatedOrder')
@@ -50,7 +51,8 @@ function useProblemText({ problem, item }: ProblemProps): string {
       titles: new Intl.ListFormat(language).format(titles),
     })
   }
-  const where = type && field !== undefined ? `${fieldTrail(type, fieldPath(field), language)}: ` : ''
+  const names = type && field !== undefined && fieldTrail(type, fieldPath(field), language)
+  const where = names ? `${[names, of && t(`language.${of}`)].filter(Boolean).join(', ')}: ` : ''
   const why = reason === undefined ? '' : ` ${messageText(reason, language)}`
   return `${where}${t(`problem.${kind}`)}${why}`
 }
@@ -58,10 +60,28 @@ function useProblemText({ problem, item }: ProblemProps): string {
 const IN_FORM: ReadonlySet<ReleaseProblem['kind']> = new Set([
   'missingLanguage',
   'brokenLink',
+  'unchecked',
   'price',
   'invalid',
 ])
 const MERGEABLE: ReadonlySet<ReleaseProblem['kind']> = new Set(['outdated', 'conflict'])
+
+function CheckedSolution({ problem: { field, language }, item }: ProblemProps) {
+  const shown = useLanguage()
+  const refresh = useRefreshReleases()
+  const type = REGISTRY.types.get(item.type)
+  if (!type || field === undefined || language === undefined) return null
+  const path = fieldPath(field)
+  return (
+    <CheckedButton
+      type={type}
+      id={item.recordId}
+      text={{ language, path }}
+      label={fieldTrail(type, path, shown)}
+      onChecked={() => void refresh()}
+    />
+  )
+}
 
 function Solutions({ release, problem, item }: ProblemProps) {
   const t = useTextsOf(releaseScreenTexts)
@@ -92,6 +112,7 @@ function Solutions({ release, problem, item }: ProblemProps) {
           {t('problem.fix')}
         </Button>
       )}
+      <CheckedSolution release={release} problem={problem} item={item} />
       {isMergeable && (
         <Button
           size="compact-sm"
@@ -175,7 +196,7 @@ export function ReleaseProblems({ release }: { release: ReleaseDetail }) {
           <ul className={classes.problems}>
             {problems.map((problem) => {
               const item = itemOf(problem)
-              const key = `${problem.itemId} ${problem.kind} ${problem.field ?? ''} ${problem.releaseId ?? ''}`
+              const key = JSON.stringify(problem)
               return item && <Problem key={key} release={release} problem={problem} item={item} />
             })}
           </ul>

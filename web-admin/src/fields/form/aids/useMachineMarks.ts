@@ -3,6 +3,7 @@ import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import { textPath } from '@flou/shared/content/values/errorKey.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { MachineMarks } from '@flou/shared/translation/machine.ts'
+import { MACHINE_KEY } from '../../../core/records/unchecked.ts'
 import { api } from '../../../core/session/current.ts'
 import { useFormHandle } from '../FormContext.ts'
 
@@ -10,7 +11,7 @@ import { useFormHandle } from '../FormContext.ts'
 export function useMachineMarks(path: string, to: Language) {
   const { type, id } = useFormHandle()
   const queries = useQueryClient()
-  const queryKey = ['machine', type.key, id]
+  const queryKey = [MACHINE_KEY, type.key, id]
   const { data: marks = {} } = useQuery({
     queryKey,
     queryFn: async () => (await api<MachineMarks>(TRANSLATION_PATHS.machineMarks(type.key, id))).data,

@@ -1,7 +1,7 @@
 import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
 import type { MachineMarks } from '@flou/shared/translation/machine.ts'
-import type { Table } from '../../../core/store/dynamo/table.ts'
-import type { Key } from '../../../core/store/keys.ts'
+import type { Table } from './dynamo/table.ts'
+import type { Key } from './keys.ts'
 
 interface MarkItem {
   digest: string
