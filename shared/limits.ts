@@ -48,3 +48,11 @@ export const LIMITS = {
 
 export const SESSION_IDLE_MINUTES = { initial: 720, min: 15, max: 1_440 } as const
 export const SESSION_DAYS = { initial: 7, min: 1, max: 30 } as const
+
+export type SeoPart = 'title' | 'description'
+
+/** Lengths that search engines show in full, in characters, for counters, checks and hints alike. */
+export const SEO_RANGES = {
+  title: { min: 10, max: 60 },
+  description: { min: 50, max: 160 },
+} as const satisfies Record<SeoPart, { min: number; max: number }>

@@ -3,6 +3,7 @@ import { requireContentType } from '../content/registry.ts'
 import { settingPageChecks } from '../content/types/setting.ts'
 import { news, newsSeo } from '../content/types/news.ts'
 import { PAGE_CHECKS, severitiesOf } from './pageCheck.ts'
+import { seoLength } from '../strings/seoLength.ts'
 import { findTextProblems, hasCheckedPage, pathIn, seoTextOf } from './pageTexts.ts'
 
 const values = {
@@ -88,6 +89,30 @@ describe('lengths for search engines', () => {
     ).toEqual(['contents.0.title', 'contents.0.content', 'contents.1.title', 'contents.1.content'])
     expect(findTextProblems({ ...solution, noPageIf: 'isHidden' }, { isHidden: true })).toEqual([])
   })
+})
+
+const sizes = [0, 9, 10, 49, 50, 60, 61, 160, 161]
+test.each(['title', 'description'] as const)(
+  'a %s that the counter accepts passes the check, and no other',
+  (part) => {
+    const field = part === 'title' ? 'seoTitle' : 'seoDescription'
+    const check = part === 'title' ? 'titleCheck' : 'descriptionCheck'
+    for (const text of sizes.map((size) => ` ${'a'.repeat(size)} `)) {
+      const found = findTextProblems(news, article({ ...RIGHT, [field]: text }, RIGHT))
+      expect(found.map((problem) => problem.check)).toEqual(seoLength(part, text).problem ? [check] : [])
+    }
+  },
+)
+
+test('a page without fields for search engines is checked by what replaces them', () => {
+  const category = requireContentType('newsCategory')
+  const values = article({ title: 'Produk', description: 'a'.repeat(50) }, { title: 'Product news' })
+
+  expect(hasCheckedPage(category)).toBe(true)
+  expect(findTextProblems(category, values).map(({ path, message }) => [path, message])).toEqual([
+    ['contents.0.title', 'pageTitleShort:10'],
+    ['contents.1.description', 'pageDescriptionShort:50'],
+  ])
 })
 
 test('pages and sections with texts for search engines are checked, settings are not', () => {

@@ -1,25 +1,11 @@
 import type { Declaration } from '../content/declaration.ts'
 import type { AnyType } from '../content/define.ts'
 import { isPageless } from '../content/values/localize.ts'
+import { SEO_RANGES, type SeoPart } from '../limits.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '../locale.ts'
 import { withoutMarkup } from '../strings/excerpt.ts'
-import { textLength } from '../strings/letters.ts'
 import type { PageCheck } from './pageCheck.ts'
-
-export type SeoPart = 'title' | 'description'
-
-interface SeoRange {
-  readonly min: number
-  readonly max: number
-}
-
-/** Lengths that search engines show in full, in characters. */
-export const SEO_RANGES: Readonly<Record<SeoPart, SeoRange>> = {
-  title: { min: 30, max: 60 },
-  description: { min: 70, max: 160 },
-}
-
-const LEAST_LENGTH: Readonly<Record<SeoPart, number>> = { title: 10, description: 50 }
+import { seoLength } from '../strings/seoLength.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -56,10 +42,18 @@ interface SeoFields {
 
 const isSeoField = (field: object): field is SeoFields => 'part' in field && 'from' in field
 
-const seoFieldsOf = ({ declaration }: AnyType, part: SeoPart) =>
-  Object.entries({ ...declaration.localized, ...declaration.fields }).flatMap(([name, field]) =>
+/** Texts of a page whose type has no field for search engines. */
+const RECORD_TEXTS = { title: ['title'], description: ['description', 'content'] } as const
+
+function seoFieldsOf(type: AnyType, part: SeoPart) {
+  const fields = { ...type.declaration.localized, ...type.declaration.fields }
+  const own = Object.entries(fields).flatMap(([name, field]) =>
     isSeoField(field) && field.part === part ? [{ name, from: field.from }] : [],
   )
+  if (own.length > 0 || type.single || type.publicPath === undefined) return own
+  const [name, ...from] = RECORD_TEXTS[part].filter((one) => one in fields)
+  return name === undefined ? [] : [{ name, from }]
+}
 
 /** Returns the texts that visitors see of a page: its own ones, else those that replace them. */
 export const seoTextOf = (
@@ -78,7 +72,7 @@ export function pathIn(type: AnyType, name: string, of: Omit<Source, 'declaratio
   return `${declaration.translationsKey}.${Math.max(0, entryIndexOf({ declaration, ...of }))}.${name}`
 }
 
-/** True for records and sections with texts for search engines. */
+/** True for records with a page, and for sections with texts for search engines. */
 export const hasCheckedPage = (type: AnyType): boolean =>
   type.internal !== true && seoFieldsOf(type, 'title').length > 0
 
@@ -90,10 +84,10 @@ interface TextProblem {
 }
 
 function lengthProblem(part: SeoPart, text: string): string | undefined {
-  const length = textLength(text)
-  const [min, { max }] = [LEAST_LENGTH[part], SEO_RANGES[part]]
-  if (length < min) return part === 'title' ? `pageTitleShort:${min}` : `pageDescriptionShort:${min}`
-  if (length > max) return part === 'title' ? `pageTitleLong:${max}` : `pageDescriptionLong:${max}`
+  const { problem } = seoLength(part, text)
+  const { min, max } = SEO_RANGES[part]
+  if (problem === 'short') return part === 'title' ? `pageTitleShort:${min}` : `pageDescriptionShort:${min}`
+  if (problem === 'long') return part === 'title' ? `pageTitleLong:${max}` : `pageDescriptionLong:${max}`
   return undefined
 }
 

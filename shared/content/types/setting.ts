@@ -1,4 +1,4 @@
-import { LIMITS, SESSION_DAYS, SESSION_IDLE_MINUTES } from '../../limits.ts'
+import { LIMITS, SEO_RANGES, SESSION_DAYS, SESSION_IDLE_MINUTES, type SeoPart } from '../../limits.ts'
 import { ROLE_PERMISSION } from '../permissions.ts'
 import { section } from '../define.ts'
 import { area, screen } from '../screens.ts'
@@ -135,6 +135,11 @@ const SEVERITIES = [
 
 const severity = (hint: Text) => choice(SEVERITIES, { initial: 'warning', hint })
 
+function lengthHint(part: SeoPart): Text {
+  const { min, max } = SEO_RANGES[part]
+  return { en: `Should have ${min} to ${max} characters.`, id: `Sebaiknya ${min} sampai ${max} karakter.` }
+}
+
 const FORM_ONLY = {
   en: 'Checked in the form only: programs that publish through the API are not stopped.',
   id: 'Hanya diperiksa di formulir: program yang menerbitkan lewat API tidak dicegah.',
@@ -144,11 +149,8 @@ export const settingPageChecks = section('setting.pageChecks', {
   label: { en: 'Page checks', id: 'Pemeriksaan halaman' },
   internal: true,
   fields: {
-    titleCheck: severity({ en: 'Should have 10 to 60 characters.', id: 'Sebaiknya 10 sampai 60 karakter.' }),
-    descriptionCheck: severity({
-      en: 'Should have 50 to 160 characters.',
-      id: 'Sebaiknya 50 sampai 160 karakter.',
-    }),
+    titleCheck: severity(lengthHint('title')),
+    descriptionCheck: severity(lengthHint('description')),
     duplicateCheck: severity({
       en: 'Compares published pages of the same kind, in each language.',
       id: 'Membandingkan halaman terbit yang sejenis, per bahasa.',

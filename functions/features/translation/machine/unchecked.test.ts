@@ -15,7 +15,7 @@ import { signUpAt } from '../../inbox/testInbox.ts'
 import { releaseRoutes } from '../../releases/routes/releaseRoutes.ts'
 import { machineRoutes } from './machineRoutes.ts'
 
-/** A machine translation on each way to visitors; its type has no page. */
+/** A machine translation on each way to visitors. */
 const CATEGORY = '/api/dashboard/faq/category'
 const MACHINE = '/api/dashboard/translations/machine'
 const WORKFLOW = '/api/dashboard/workflow'

@@ -179,6 +179,14 @@ export const seoTexts = {
     en: '{{count}} characters · {{min}}–{{max}} recommended',
     id: '{{count}} karakter · disarankan {{min}}–{{max}}',
   },
+  'seo.tooShort': {
+    en: '{{count}} characters · at least {{min}} recommended',
+    id: '{{count}} karakter · disarankan minimal {{min}}',
+  },
+  'seo.whileEmpty': {
+    en: 'Text used while this is empty: {{hint}}',
+    id: 'Teks yang dipakai selama kolom ini kosong: {{hint}}',
+  },
   'seo.tooLong': {
     en: '{{count}} characters · search engines cut off after about {{max}}',
     id: '{{count}} karakter · mesin pencari memotong setelah sekitar {{max}}',

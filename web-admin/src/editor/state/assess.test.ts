@@ -6,7 +6,7 @@ import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { filledRecord } from '../../../../tests/contract/filledRecord.ts'
 import { assess, requestOf, type FormFacts } from './assess.ts'
 
-const faqCategory = requireContentType('faqCategory')
+const faq = requireContentType('faq')
 const NOW = new Date('2026-11-28T03:00:00Z')
 
 const factsOf = (type: FormFacts['type'], values: object, facts: Partial<FormFacts> = {}): FormFacts => ({
@@ -107,8 +107,8 @@ test('a valid page is checked before it is published, unless it was, is a draft,
 })
 
 test('texts without a page are checked for machine translations, unless they are new or nobody translates', () => {
-  const values = filled(faqCategory)
-  const facts = factsOf(faqCategory, values, { isOnline: true, hasTranslator: true })
+  const values = filled(faq)
+  const facts = factsOf(faq, values, { isOnline: true, hasTranslator: true })
 
   expect(assess({ goal: 'live' }, facts)).toEqual({ is: 'question', question: { about: 'page' } })
   expect(assess({ goal: 'live' }, { ...facts, hasTranslator: false }).is).toBe('ready')

@@ -1,8 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useRef, useState, type ChangeEvent } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { SEO_RANGES, suggestedText, type SeoPart } from '@flou/shared/publishing/pageTexts.ts'
-import { textLength } from '@flou/shared/strings/letters.ts'
+import { suggestedText } from '@flou/shared/publishing/pageTexts.ts'
+import { SEO_RANGES, type SeoPart } from '@flou/shared/limits.ts'
+import { seoLength } from '@flou/shared/strings/seoLength.ts'
 import { seoTexts } from '../../core/texts/fieldEditors.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import type { FieldProps } from '../fieldProps.ts'
@@ -31,11 +32,20 @@ function fillIn(input: Input | null, text: string): void {
   input.focus()
 }
 
-function useLengthHint(part: SeoPart, count: number): string {
+const HINTS = { short: 'seo.tooShort', long: 'seo.tooLong', right: 'seo.length' } as const
+
+/** Counts the text that the page shows, as the check before publishing does. */
+function LengthHint({ part, own, suggestion }: { part: SeoPart; own: string; suggestion: string }) {
   const t = useTextsOf(seoTexts)
+  const isReplaced = own.trim() === '' && suggestion !== ''
+  const { count, problem } = seoLength(part, isReplaced ? suggestion : own)
   const { min, max } = SEO_RANGES[part]
-  const numbers = { count: String(count), min: String(min), max: String(max) }
-  return t(count > max ? 'seo.tooLong' : 'seo.length', numbers)
+  const hint = t(HINTS[problem ?? 'right'], { count: String(count), min: String(min), max: String(max) })
+  return (
+    <span className={classes.length} data-problem={problem}>
+      {isReplaced ? t('seo.whileEmpty', { hint }) : hint}
+    </span>
+  )
 }
 
 /** Counts its characters, suggests the record's text while empty, and previews what others show of the page. */
@@ -46,13 +56,12 @@ export function SeoField(props: FieldProps<SeoTextField>) {
   const ref = useRef<Input>(null)
   const suggestion = useSuggestion(field)
   const { onChange, ...input } = useTextInput(props)
-  const [length, setLength] = useState(() => textLength(input.defaultValue))
-  const hint = useLengthHint(part, length)
+  const [own, setOwn] = useState(input.defaultValue)
   const shared = {
     ...input,
     ref: (element: Input | null) => void (ref.current = element),
     placeholder: suggestion,
-    description: hint,
+    description: <LengthHint part={part} own={own} suggestion={suggestion} />,
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
       | 'label'
       | 'input'
@@ -61,7 +70,7 @@ export function SeoField(props: FieldProps<SeoTextField>) {
     )[],
     autoComplete: 'off',
     onChange: (event: ChangeEvent<Input>) => {
-      setLength(textLength(event.currentTarget.value))
+      setOwn(event.currentTarget.value)
       onChange(event)
     },
   }
@@ -73,7 +82,7 @@ export function SeoField(props: FieldProps<SeoTextField>) {
       ) : (
         <Textarea {...shared} rows={3} classNames={{ input: 'growing' }} />
       )}
-      {length === 0 && suggestion !== '' && (
+      {own === '' && suggestion !== '' && (
         <Button
           size="xs"
           variant="default"

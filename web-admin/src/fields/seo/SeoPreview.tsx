@@ -1,6 +1,7 @@
 import { CARD_SIZE } from '@flou/shared/site/shareCard.ts'
 import { ISO_CODE, localLink } from '@flou/shared/locale.ts'
-import { SEO_RANGES, seoTextOf } from '@flou/shared/publishing/pageTexts.ts'
+import { seoTextOf } from '@flou/shared/publishing/pageTexts.ts'
+import { SEO_RANGES } from '@flou/shared/limits.ts'
 import { cutAfterWord } from '@flou/shared/strings/excerpt.ts'
 import { thumbnailUrl, useMedia } from '../../core/media/useMedia.ts'
 import { useSiteOrigin } from '../../core/offices/useSiteOrigin.ts'
