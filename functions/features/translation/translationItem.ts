@@ -1,6 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Area } from '@flou/shared/content/screens.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
+import { media } from '@flou/shared/content/types/media.ts'
 import { visibilityOf } from '@flou/shared/content/visibility.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { TranslationTask } from '@flou/shared/translation/queue.ts'
@@ -34,8 +35,13 @@ export function itemOfTask(task: TranslationTask, version: number): TranslationI
   }
 }
 
-const isTranslated = (type: AnyType, { fields, state }: Snapshot): boolean =>
-  state !== 'trashed' && (type.single || visibilityOf(type, { ...fields, state }) !== 'archived')
+const isDecoration = ({ key }: AnyType, { fields }: Snapshot): boolean =>
+  key === media.key && fields['decorative'] === true
+
+const isTranslated = (type: AnyType, snapshot: Snapshot): boolean =>
+  snapshot.state !== 'trashed' &&
+  !isDecoration(type, snapshot) &&
+  (type.single || visibilityOf(type, { ...snapshot.fields, state: snapshot.state }) !== 'archived')
 
 interface Translation {
   type: AnyType

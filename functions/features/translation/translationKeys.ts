@@ -28,7 +28,7 @@ export const translationKeys = {
 } as const
 
 /** Version of the rules of the queue. After an increase it is rebuilt. */
-export const QUEUE_RULES = 1
+export const QUEUE_RULES = 2
 
 /** By due date in gsi1, by age in gsi2. */
 export const translationPartition = (area: string): string => `translations#${area}`

@@ -1,6 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Bell } from '@flou/shared/comments.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
+import { media } from '@flou/shared/content/types/media.ts'
 import type {
   AssignmentResult,
   PreviousSources,
@@ -12,6 +13,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { apiHandler } from '../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../core/http/testApi.ts'
 import { contentRoutes } from '../../lambdas/content/routes.ts'
+import { readSnapshot } from '../../core/store/read/snapshot.ts'
+import { createRecord } from '../../core/store/write/createRecord.ts'
+import { updateRecord } from '../../core/store/write/saveRecord.ts'
 import { signUpAt } from '../inbox/testInbox.ts'
 import { rebuildTranslations } from './rebuildTranslations.ts'
 import { translationRoutes } from './translationRoutes.ts'
@@ -95,6 +99,41 @@ test('a record is in the queue while one of its languages is missing or outdated
   await call('POST', `${CATEGORY}/${id}/restore`)
   await update('newsCategory', id)
   expect(await shown()).toEqual(['en 0 2'])
+})
+
+test('descriptions of pictures are in the queue, except of decorations', async () => {
+  const { table, now, newId } = api.services
+  const by = { id: 1, name: 'Ayu', title: '' }
+  const context = { table, now: now(), newId, by, service: 'media', method: 'POST' } as const
+  const alts = (id: string, en: string) => [
+    { languageId: 1, alt: id },
+    { languageId: 2, alt: en },
+  ]
+  const create = (more: object) =>
+    createRecord(context, media, { fields: { name: 'a.jpg', mime: 'image/jpeg', ...more } })
+  const missing = await create({ contents: alts('Ruang server', '') })
+  const decoration = await create({ contents: alts('Garis', ''), decorative: true })
+  await update('media', missing.id, decoration.id)
+
+  expect((await queue()).map(({ type, id, language }) => [type, id, language])).toEqual([
+    ['media', missing.id, 'en'],
+  ])
+  const before = await readSnapshot(table, media, { id: missing.id })
+  if (!before) throw new Error('no file')
+  const translated = await updateRecord(context, media, {
+    before,
+    fields: { ...before.fields, contents: alts('Ruang server', 'Server room') },
+  })
+  await update('media', missing.id)
+  expect(await queue()).toEqual([])
+  const next = await readSnapshot(table, media, { id: translated.id })
+  if (!next) throw new Error('no file')
+  await updateRecord(context, media, {
+    before: next,
+    fields: { ...next.fields, contents: alts('Ruang server di Batam', 'Server room') },
+  })
+  await update('media', missing.id)
+  expect(await queue()).toMatchObject([{ type: 'media', language: 'en', outdated: 1 }])
 })
 
 test('the stream updates records, drafts and sections, repeated events change nothing, and counts are exact', async () => {

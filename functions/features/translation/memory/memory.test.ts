@@ -1,5 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
+import { media } from '@flou/shared/content/types/media.ts'
 import type { Suggestion } from '@flou/shared/translation/suggestion.ts'
 import type { Glossary } from '@flou/shared/translation/machine.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'
 import { contentRoutes } from '../../../lambdas/content/routes.ts'
 import { suggestionRoutes } from '../suggestionRoutes.ts'
 import { decodeTexts, encodeTexts } from './memoryItems.ts'
+import { createRecord } from '../../../core/store/write/createRecord.ts'
 import { updateMemory } from './updateMemory.ts'
 
 const CATEGORY = '/api/dashboard/news/category'
@@ -56,6 +58,22 @@ test('drafts are not suggested', async () => {
   await update(await create('Konsep', 'Not published yet', { state: 'draft' }))
 
   expect(await suggested('Not published yet')).toEqual([])
+})
+
+test('descriptions of pictures are suggested', async () => {
+  const { table, now, newId } = api.services
+  const by = { id: 1, name: 'Ayu', title: '' }
+  const context = { table, now: now(), newId, by, service: 'media', method: 'POST' } as const
+  const alts = [
+    { languageId: 1, alt: 'Ruang server' },
+    { languageId: 2, alt: 'Server room' },
+  ]
+  const { id } = await createRecord(context, media, {
+    fields: { name: 'a.jpg', mime: 'image/jpeg', contents: alts },
+  })
+  await updateMemory(table, [{ type: media, id }], api.clock.now)
+
+  expect(await suggested('Server room')).toEqual(['Ruang server 100'])
 })
 
 test('an update without other texts writes nothing', async () => {

@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { AnyType } from '@flou/shared/content/define.ts'
+import { media } from '@flou/shared/content/types/media.ts'
 import { visibilityOf } from '@flou/shared/content/visibility.ts'
 import { pairSegments } from '@flou/shared/translation/segments/pairSegments.ts'
 import { textUnits } from '@flou/shared/translation/textUnits.ts'
@@ -16,7 +17,7 @@ interface Content {
 }
 
 function textsOf(type: AnyType, live: RecordItem | undefined): MemoryTexts {
-  if (!live || type.internal) return []
+  if (!live || (type.internal && type.key !== media.key)) return []
   const record = recordOf(live)
   const isPublished = type.single ? record.state !== 'draft' : visibilityOf(type, record) === 'published'
   if (!isPublished) return []

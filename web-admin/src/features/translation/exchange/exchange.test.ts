@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isNestedRecord } from '@flou/shared/content/declaration.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { media } from '@flou/shared/content/types/media.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { createFold } from '@flou/shared/content/values/walk.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
@@ -10,6 +11,7 @@ import { textUnits, withTexts } from '@flou/shared/translation/textUnits.ts'
 import { readCsv, writeCsv } from './exchangeCsv.ts'
 import { textsToExchange, UnreadableFile, type ExchangeFile } from './exchangeFile.ts'
 import { planTexts } from './planTexts.ts'
+import { locate } from './readTexts.ts'
 import { readXliff } from './readXliff.ts'
 import { writeXliff } from './writeXliff.ts'
 
@@ -88,6 +90,12 @@ describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (_, type) =>
       )
     },
   )
+})
+
+test('descriptions of pictures are exchanged with the library, other texts with their form', () => {
+  expect(locate({ type: 'media', id: 7 })).toMatchObject({ type: media, path: '/api/dashboard/media/7' })
+  expect(locate({ type: 'news', id: 7 })).toMatchObject({ type: news, path: '/api/dashboard/news/7' })
+  expect(TYPES).toContain(media)
 })
 
 const article = sampleOf(news.declaration)

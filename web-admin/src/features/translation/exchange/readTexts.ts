@@ -2,6 +2,8 @@ import pMap from 'p-map'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { media } from '@flou/shared/content/types/media.ts'
 import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import type { TranslationRow } from '@flou/shared/translation/queue.ts'
@@ -31,8 +33,9 @@ export interface Located {
   path: string
 }
 
-/** Returns the declaration and API path of a record; undefined if it has no form. */
+/** Returns the declaration and API path of a record or file; undefined if it has no form. */
 export function locate(record: RecordId): Located | undefined {
+  if (record.type === media.key) return { type: media, path: STAFF_PATHS.mediaFile(record.id) }
   const type = REGISTRY.types.get(record.type)
   const path = type && recordApiPath(record)
   return type && path !== undefined ? { type, path } : undefined
