@@ -10,11 +10,11 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 774 * KB,
+  content: 775 * KB,
   media: 717 * KB,
   publish: 728 * KB,
-  releases: 684 * KB,
-  schedule: 708 * KB,
+  releases: 685 * KB,
+  schedule: 709 * KB,
 }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))

@@ -2,8 +2,8 @@ import type { Language } from '../locale.ts'
 
 /**
  * `outdated`: saved since. `gone`: trashed or deleted. `conflict`: another release changes it. `brokenLink`: it links
- * to a record that will not be public. `linked`: it will not be public, but others link to it. `unchecked`: a machine
- * translation that no one has checked. `inUse`: it is deleted, but others refer to it.
+ * to an unpublished record. `linked`, `inUse`: it is unpublished or deleted, but others refer to it. `unchecked`: an
+ * unchecked machine translation.
  */
 const RELEASE_PROBLEMS = [
   'outdated',
