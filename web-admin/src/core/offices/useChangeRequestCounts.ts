@@ -11,8 +11,6 @@ import { workflowArea } from '@flou/shared/content/types/customScreens.ts'
 
 export const QUEUE_URL = `/dashboard2/${workflowArea.path.dashboard2}`
 
-export const changeRequestUrl = (id: string): string => `${QUEUE_URL}/detail/${id}`
-
 export const CHANGE_REQUESTS_KEY = 'changes'
 
 export const refreshChangeRequests = (queries: QueryClient): Promise<void> =>

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { Link } from 'react-router'
-import { changeRequestUrl, QUEUE_URL } from '../../core/offices/useChangeRequestCounts.ts'
+import { changeRequestPath, CHANGE_REQUESTS_PATH } from '../../core/offices/office.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { bellTexts } from '../../core/texts/comments.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
@@ -20,7 +20,7 @@ export function ChangeRows({ onClose }: { onClose: () => void }) {
       {changes.map(({ change, isRead }) => (
         <li key={changeKey(change)} className={classes.notification} data-unread={!isRead || undefined}>
           <Link
-            to={changeRequestUrl(change.id)}
+            to={changeRequestPath(change.id)}
             onClick={() => {
               markRead([changeKey(change)])
               onClose()
@@ -36,7 +36,7 @@ export function ChangeRows({ onClose }: { onClose: () => void }) {
       ))}
       {toDecide > changes.length && (
         <li className={classes.notification}>
-          <Link to={QUEUE_URL} onClick={onClose}>
+          <Link to={CHANGE_REQUESTS_PATH} onClick={onClose}>
             {t('shell.toDecide', { count: toDecide })}
           </Link>
         </li>

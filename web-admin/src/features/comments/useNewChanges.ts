@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import {
-  changeRequestUrl,
-  CHANGE_REQUESTS_KEY,
-  useChangeRequestCounts,
-} from '../../core/offices/useChangeRequestCounts.ts'
+import { changeRequestPath } from '../../core/offices/office.ts'
+import { CHANGE_REQUESTS_KEY, useChangeRequestCounts } from '../../core/offices/useChangeRequestCounts.ts'
 import { useLanguage, useText } from '../../core/texts/useText.ts'
 import { changeRequestTitle } from '../approval/queue/changeRequestWords.ts'
 import { changeKey, newChanges } from './newChanges.ts'
@@ -32,7 +29,7 @@ export function useNewChanges(): void {
         title: t('shell.changeWaiting', { name: change.author.name }),
         body: changeRequestTitle(change, language),
         tag: changeKey(change),
-        onOpen: () => void navigate(changeRequestUrl(change.id)),
+        onOpen: () => void navigate(changeRequestPath(change.id)),
       })
   }, [newest, isOn, queries, navigate, t, language])
 }

@@ -4,7 +4,7 @@ import { timeText } from '../../../core/records/timeText.ts'
 import { Table } from '../../../ui/table/Table.tsx'
 import classes from '../../../ui/table/Table.module.css'
 import { entityName } from '../../../core/offices/areaNames.ts'
-import { changeRequestUrl } from '../../../core/offices/useChangeRequestCounts.ts'
+import { changeRequestPath } from '../../../core/offices/office.ts'
 import { approvalLogTexts } from '../../../core/texts/approvalQueue.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { ChangeRequestBadge } from '../queue/ChangeRequestBadge.tsx'
@@ -30,7 +30,7 @@ function Row({ changeRequest }: { changeRequest: ChangeRequestRow }) {
   const language = useLanguage()
   const title = changeRequestTitle(changeRequest, language)
   const { pathname, search } = useLocation()
-  const to = changeRequestUrl(changeRequest.id)
+  const to = changeRequestPath(changeRequest.id)
   const state = { back: pathname + search }
   return (
     <tr data-change={changeRequest.id}>

@@ -5,7 +5,7 @@ import { Table } from '../../../ui/table/Table.tsx'
 import classes from '../../../ui/table/Table.module.css'
 import { SelectAllCell, SelectCell } from '../../../ui/table/Selection.tsx'
 import { entityName, serviceName } from '../../../core/offices/areaNames.ts'
-import { changeRequestUrl } from '../../../core/offices/useChangeRequestCounts.ts'
+import { changeRequestPath } from '../../../core/offices/office.ts'
 import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { ChangeRequestBadge } from './ChangeRequestBadge.tsx'
@@ -28,7 +28,7 @@ function What({ changeRequest }: { changeRequest: QueuedChangeRequest }) {
   const [typeName, areaName] = [entityName(type, language), serviceName(area, language)]
   return (
     <>
-      <Link to={changeRequestUrl(id)} state={{ back: pathname + search }} className={classes.title}>
+      <Link to={changeRequestPath(id)} state={{ back: pathname + search }} className={classes.title}>
         {changeRequestTitle(changeRequest, language)}
       </Link>
       <span className={classes.sub}>
