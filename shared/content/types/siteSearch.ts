@@ -1,16 +1,24 @@
 import { contentType } from '../define.ts'
+import type { CrossCheck } from '../typeSpec.ts'
 import { area, customScreen, screen } from '../screens.ts'
 import { text, url } from '../fields/text.ts'
 import { number } from '../fields/value.ts'
 
-/** Synonyms for the site search, such as `VM, virtual machine`, per language. */
+const needsWords: CrossCheck = ({ contents }) => {
+  const entries = (Array.isArray(contents) ? contents : []) as { words?: string }[]
+  if (entries.some(({ words = '' }) => words.trim() !== '')) return {}
+  return Object.fromEntries(entries.map((_, index) => [`contents.${index}.words`, 'required']))
+}
+
+/** Synonyms for the site search, such as `VM, virtual machine`, in one language or both. */
 export const searchSynonym = contentType('searchSynonym', {
   label: { en: 'Synonyms', id: 'Sinonim' },
   plural: { en: 'Synonyms', id: 'Sinonim' },
   title: 'words',
   internal: true,
-  localized: { words: text() },
+  localized: { words: text({ optional: true }) },
   list: { columns: ['words'], sortBy: 'words' },
+  check: needsWords,
 })
 
 /** A page of this site or, with title and description, of another one. */

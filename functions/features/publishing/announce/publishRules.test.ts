@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { searchSynonym } from '@flou/shared/content/types/siteSearch.ts'
 import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
 import { rulesOf } from './publishRules.ts'
 
@@ -29,4 +30,24 @@ test('a page of another site is pinned by its address, one of this site by its p
     { url: 'https://status.example/', ...status },
     { url: 'https://docs.example/', title: 'https://docs.example/', description: '' },
   ])
+})
+
+test('synonyms need words in one language, and apply to that language', () => {
+  const both = (id: string, en: string) => ({
+    contents: [
+      { languageId: CONTENT_LANGUAGE_ID.id, words: id },
+      { languageId: CONTENT_LANGUAGE_ID.en, words: en },
+    ],
+  })
+  const indonesian = both('gudang data, data warehouse', '')
+
+  expect(searchSynonym.check?.(indonesian)).toEqual({})
+  expect(searchSynonym.check?.(both('', ' '))).toEqual({
+    'contents.0.words': 'required',
+    'contents.1.words': 'required',
+  })
+  const synonymsIn = (language: 'id' | 'en') =>
+    rulesOf({ synonyms: [indonesian], pins: [] }, language).synonyms
+  expect(synonymsIn('id')).toEqual([['gudang data', 'data warehouse']])
+  expect(synonymsIn('en')).toEqual([])
 })
