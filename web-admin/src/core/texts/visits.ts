@@ -19,6 +19,14 @@ export const visitsTexts = {
   'visits.perDay': { en: 'Daily average', id: 'Rata-rata harian' },
   'visits.entries': { en: 'Sessions', id: 'Kunjungan' },
   'visits.indonesian': { en: 'In Indonesian', id: 'Dalam bahasa Indonesia' },
+  'visits.change_one': {
+    en: '{{change}} vs. {{count}} day before',
+    id: '{{change}} dari {{count}} hari sebelumnya',
+  },
+  'visits.change_other': {
+    en: '{{change}} vs. {{count}} days before',
+    id: '{{change}} dari {{count}} hari sebelumnya',
+  },
   'visits.days': { en: 'Views per day', id: 'Tayangan per hari' },
   'visits.daysHint': {
     en: 'English and Indonesian pages combined.',

@@ -11,24 +11,45 @@ import { numberText } from '@flou/shared/texts/translator.ts'
 import { visitsTexts } from '../../core/texts/visits.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { useNames } from './useNames.ts'
-import { viewsOf } from './useVisits.ts'
+import { periodBefore, useVisits, viewsOf } from './useVisits.ts'
 
 interface Props {
   figures: VisitFigures
 }
 
-function VisitTotals({ figures: { days, referrers } }: Props) {
+const totalsOf = ({ days, referrers }: VisitFigures) => ({
+  views: sumOf(days.map(viewsOf)),
+  entries: sumOf(referrers.map(({ entries }) => entries)),
+})
+
+/** Returns a text on the change since the period before; none if that had no visits. */
+function useChangeText(figures: VisitFigures) {
   const t = useTextsOf(visitsTexts)
   const language = useLanguage()
-  const views = sumOf(days.map(viewsOf))
+  const { data, isPlaceholderData } = useVisits(periodBefore(figures))
+  const percent = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' })
+  return (name: keyof ReturnType<typeof totalsOf>): string | undefined => {
+    const before = data && !isPlaceholderData ? totalsOf(data)[name] : 0
+    if (before === 0) return undefined
+    const change = percent.format(totalsOf(figures)[name] / before - 1)
+    return t('visits.change', { change, count: figures.days.length })
+  }
+}
+
+function VisitTotals({ figures }: Props) {
+  const t = useTextsOf(visitsTexts)
+  const language = useLanguage()
+  const { days } = figures
+  const { views, entries } = totalsOf(figures)
+  const changeOf = useChangeText(figures)
   const indonesian = sumOf(days.map(({ id }) => id))
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return (
     <Totals
       numbers={[
-        [t('visits.total'), numberText(views, language)],
+        [t('visits.total'), numberText(views, language), changeOf('views')],
         [t('visits.perDay'), numberText(Math.round(views / days.length), language)],
-        [t('visits.entries'), numberText(sumOf(referrers.map(({ entries }) => entries)), language)],
+        [t('visits.entries'), numberText(entries, language), changeOf('entries')],
         [t('visits.indonesian'), percent.format(views === 0 ? 0 : indonesian / views)],
       ]}
     />

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { daysAfter } from '@flou/shared/strings/calendar.ts'
 import type { VisitFigures } from '@flou/shared/visits/visits.ts'
 import { api } from '../../core/session/current.ts'
 
@@ -21,5 +22,11 @@ export const useVisits = ({ from, to }: Period) =>
     placeholderData: keepPreviousData,
     staleTime: MINUTE_MS,
   })
+
+/** Returns the period of as many days that ends before these figures. */
+export const periodBefore = ({ from, days }: Pick<VisitFigures, 'from' | 'days'>): Period => ({
+  from: daysAfter(from, -days.length),
+  to: daysAfter(from, -1),
+})
 
 export const viewsOf = ({ en, id }: { en: number; id: number }): number => en + id

@@ -1,12 +1,15 @@
 import classes from './Totals.module.css'
 
-export function Totals({ numbers }: { numbers: readonly (readonly [name: string, value: string])[] }) {
+type Total = readonly [name: string, value: string, note?: string | undefined]
+
+export function Totals({ numbers }: { numbers: readonly Total[] }) {
   return (
     <dl className={classes.totals}>
-      {numbers.map(([name, value]) => (
+      {numbers.map(([name, value, note]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
+          {note !== undefined && <dd className={classes.note}>{note}</dd>}
         </div>
       ))}
     </dl>
