@@ -12,6 +12,8 @@ export interface ListSpec {
   sortable?: readonly string[]
   /** Key of the child type; shown as a tree if both are manually ordered. */
   tree?: string
+  /** Field and value of the records whose children visitors see; default: all. */
+  opensTree?: { field: string; value: unknown }
   /** Name of entries that are not over, for types with `startDate` and `endDate`; default: current. */
   period?: 'upcoming' | 'current'
   /**

@@ -70,7 +70,12 @@ export const menu = contentType('menu', {
     bottomLinkDescription: text({ optional: true }),
   },
   check: linkNeedsUrl('url'),
-  list: { columns: ['title', 'type', 'url', 'order', 'isActive'], sortBy: 'order', tree: 'subMenu' },
+  list: {
+    columns: ['title', 'type', 'url', 'order', 'isActive'],
+    sortBy: 'order',
+    tree: 'subMenu',
+    opensTree: { field: 'type', value: MENU_TYPE.submenu },
+  },
 })
 
 export const subMenu = contentType('subMenu', {

@@ -9,6 +9,7 @@ export const arrangeTexts = {
     en: 'Drag an entry, or move it with Alt and the arrow keys. You can move a submenu to another menu.',
     id: 'Seret entri, atau pindahkan dengan Alt dan tombol panah. Submenu dapat dipindahkan ke menu lain.',
   },
+  'arrange.treeHidden': { en: 'Submenu not shown to visitors', id: 'Submenu tidak tampil bagi pengunjung' },
   'arrange.tooMany': {
     en: 'You can arrange lists of up to {{max}} records. This one has {{total}}: set the order in each form instead.',
     id: 'Urutan dapat diatur untuk daftar berisi hingga {{max}} data. Daftar ini berisi {{total}}: ubah urutan melalui formulir masing-masing.',

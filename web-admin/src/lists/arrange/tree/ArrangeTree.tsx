@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { arrangeTexts } from '../../../core/texts/arrange.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
@@ -15,6 +16,10 @@ import { useRowTools } from './useRowTools.tsx'
 import { useTree, type Tree } from './useTree.ts'
 import arranging from '../Arrange.module.css'
 import classes from './Tree.module.css'
+
+/** True if visitors do not see the children of a record. */
+const hidesTree = ({ list: { opensTree } }: ContentType, row: ListRow): boolean =>
+  opensTree !== undefined && row[opensTree.field] !== opensTree.value
 
 interface LineProps {
   tree: Tree
@@ -43,6 +48,7 @@ function Chevron({ tree, line, isShown }: Pick<LineProps, 'tree' | 'line'> & { i
 }
 
 function TreeLine({ tree, line, index, count, row, tools, isBranch }: LineProps) {
+  const t = useTextsOf(arrangeTexts)
   const { drag, lines } = tree
   const isTop = line.parentId === undefined
   const at = lines.findIndex((one) => lineKey(one) === lineKey(line))
@@ -77,6 +83,9 @@ function TreeLine({ tree, line, index, count, row, tools, isBranch }: LineProps)
         </span>
         <Chevron tree={tree} line={line} isShown={isBranch} />
         {row && <RowTitles row={row} />}
+        {row && isBranch && hidesTree(tools.type, row) && (
+          <Badge tone="soon">{t('arrange.treeHidden')}</Badge>
+        )}
       </span>
       {row && <TreeCells row={row} title={tree.titleOf(line)} tools={tools} isCurrent={isCurrent} />}
     </div>
