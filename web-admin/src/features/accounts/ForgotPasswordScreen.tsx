@@ -5,11 +5,11 @@ import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 import { Banner } from '../../ui/Banner.tsx'
-import { formText } from '../../ui/account/SignInForm.tsx'
+import { formText } from './signIn/SignInForm.tsx'
 import { accountApi } from '../../core/session/current.ts'
 import { recoveryTexts } from '../../core/texts/accounts.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
-import { AccountCard } from '../../ui/account/AccountCard.tsx'
+import { AccountCard } from './signIn/AccountCard.tsx'
 
 /** Requests a reset link; the response does not reveal whether the account exists. */
 export function ForgotPasswordScreen() {

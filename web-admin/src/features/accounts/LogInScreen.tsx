@@ -3,11 +3,11 @@ import { Link, Navigate, useLocation } from 'react-router'
 import type { SignedInUser } from '@flou/shared/accounts/account.ts'
 import { homePathOf } from '../../core/offices/office.ts'
 import { session } from '../../core/session/current.ts'
-import { SignInForm } from '../../ui/account/SignInForm.tsx'
+import { SignInForm } from './signIn/SignInForm.tsx'
 import { useSession } from '../../core/session/useSession.ts'
 import { chooseLanguage } from '../../core/texts/language.ts'
 import { useText } from '../../core/texts/useText.ts'
-import { AccountCard } from '../../ui/account/AccountCard.tsx'
+import { AccountCard } from './signIn/AccountCard.tsx'
 
 const stateSchema = z.object({ from: z.string().check(z.startsWith('/dashboard')) })
 

@@ -3,7 +3,7 @@ import { notifySuccess } from '../../core/state/notify.ts'
 import { recoveryTexts } from '../../core/texts/accounts.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import { Banner } from '../../ui/Banner.tsx'
-import { AccountCard } from '../../ui/account/AccountCard.tsx'
+import { AccountCard } from './signIn/AccountCard.tsx'
 import { emailIn, NewPasswordForm } from './NewPasswordForm.tsx'
 
 export function ResetPasswordScreen() {

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { useOffice } from '../../core/offices/OfficeContext.ts'
+import { LanguageSwitch } from '../../../ui/account/LanguageSwitch.tsx'
+import { useOffice } from '../../../core/offices/OfficeContext.ts'
 import classes from './AccountCard.module.css'
 
 interface Props {

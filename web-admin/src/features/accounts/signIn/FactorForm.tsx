@@ -1,9 +1,9 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { useFailureText } from '../../core/api/useFailureText.ts'
-import { factorTexts } from '../../core/texts/factors.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
-import { Banner } from '../Banner.tsx'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { factorTexts } from '../../../core/texts/factors.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
 interface Props {

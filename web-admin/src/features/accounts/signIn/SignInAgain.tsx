@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core'
-import { Dialog } from '../Dialog.tsx'
-import { useText } from '../../core/texts/useText.ts'
-import { session } from '../../core/session/current.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useText } from '../../../core/texts/useText.ts'
+import { session } from '../../../core/session/current.ts'
 import { SignInForm } from './SignInForm.tsx'
-import { useSession } from '../../core/session/useSession.ts'
+import { useSession } from '../../../core/session/useSession.ts'
 
 /**
  * Log-in dialog over unsaved work, after expiry or a log-in as another user in another tab. The waiting save

@@ -1,11 +1,11 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { useFailureText } from '../../core/api/useFailureText.ts'
-import { isApiError } from '../../core/api/apiError.ts'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
+import { isApiError } from '../../../core/api/apiError.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
-import { lazyPart } from '../lazyPart.tsx'
-import { Banner } from '../Banner.tsx'
-import { useText } from '../../core/texts/useText.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { Banner } from '../../../ui/Banner.tsx'
+import { useText } from '../../../core/texts/useText.ts'
 
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { api } from '../../core/session/current.ts'
+import { api } from '../core/session/current.ts'
 
 interface Picture {
   imageDefault?: string

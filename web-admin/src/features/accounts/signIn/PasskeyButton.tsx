@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useText } from '../../core/texts/useText.ts'
+import { useText } from '../../../core/texts/useText.ts'
 
 interface Props {
   signIn: () => Promise<void>
