@@ -3,7 +3,7 @@ const LAYOUT_MODULES = new RegExp(
   [
     String.raw`shell/AppLayout\.tsx$`,
     String.raw`core/records/(amounts|timeText|useOptions|followedSave)\.ts$`,
-    String.raw`(lists/(useDelete|DeleteDialog)|ui/screen/MissingRecord)\.tsx?$`,
+    String.raw`lists/(useDelete|DeleteDialog|MissingRecord)\.tsx?$`,
     String.raw`editor/view/head/PublishBadgeSlot\.tsx$`,
     String.raw`lists/RecordLinks\.module\.css$`,
     String.raw`features/records/(RecordGate|VisibleFields|useParent|ParentLink|useRecord)(\.tsx?)?$`,
@@ -25,7 +25,7 @@ export const CHUNK_GROUPS = [
   ['account', /features\/accounts\/LogInScreen\.tsx$/],
   ['offices', /(routes\/officeScreens\.tsx|core\/offices\/dashboard2\.ts)$/],
   ['frame', LAYOUT_MODULES],
-  ['screens', /web-admin\/src\/ui\/(screen|table)\//],
+  ['screens', /web-admin\/src\/(ui\/(screen|table)\/|fields\/form\/ReadOnlyBanner)/],
   // shared by later groups
   [
     'form',

@@ -15,7 +15,7 @@ const PageCheckQuestion = lazyPart(
 )
 
 const ReleaseChoiceDialog = lazyPart(
-  async () => (await import('../../ui/releases/ReleaseChoiceDialog.tsx')).ReleaseChoiceDialog,
+  async () => (await import('../../collect/ReleaseChoiceDialog.tsx')).ReleaseChoiceDialog,
 )
 
 function FormRelease(props: Pick<Parameters<typeof ReleaseChoiceDialog>[0], 'onChoose' | 'onClose'>) {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import type { ReleaseRef } from '../../core/records/releaseItems.ts'
 import { useFormHandle } from '../../fields/form/FormContext.ts'
-import { ReleaseBanner } from '../../ui/releases/ReleaseBanner.tsx'
+import { ReleaseBanner } from '../../collect/ReleaseBanner.tsx'
 
 /** Releases with changes of the form's record. */
 export function FormReleases({ release }: { release: ReleaseRef | undefined }) {

@@ -29,7 +29,7 @@ import { OutdatedNote } from './OutdatedNote.tsx'
 import { usePresence } from './usePresence.ts'
 import { useRights } from '../../core/session/rights.ts'
 import classes from '../../fields/form/RecordForm.module.css'
-import { ReadOnlyBanner } from '../../ui/screen/ReadOnlyBanner.tsx'
+import { ReadOnlyBanner } from '../../fields/form/ReadOnlyBanner.tsx'
 import { Banners, RecordStateTools, FormDialogs } from './RecordSections.tsx'
 
 interface Props extends Omit<EditorOptions, 'onErrors' | 'isDraft'> {

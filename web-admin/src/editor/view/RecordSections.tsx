@@ -14,7 +14,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { HistoryButton, HistoryPanel } from '../dialogs/revisions/HistoryPanel.tsx'
 import { CommentsButton, CommentsPanel } from '../dialogs/comments/CommentsPanel.tsx'
 import { ScrollButtons } from '../../ui/ScrollButtons.tsx'
-import { LeaveGuard, useUnsavedWork } from '../../ui/LeaveGuard.tsx'
+import { LeaveGuard, useUnsavedWork } from '../../fields/form/LeaveGuard.tsx'
 import { FormReleases } from './FormReleases.tsx'
 import { formValues } from '../../core/records/recordValues.ts'
 

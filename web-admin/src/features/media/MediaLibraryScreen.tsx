@@ -1,4 +1,4 @@
-import { ReadOnlyBanner } from '../../ui/screen/ReadOnlyBanner.tsx'
+import { ReadOnlyBanner } from '../../fields/form/ReadOnlyBanner.tsx'
 import { useRights } from '../../core/session/rights.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'

@@ -4,7 +4,7 @@ import { usePriceQuestion } from '../../editor/dialogs/SaveQuestion.tsx'
 import { changedPrices } from '../../lists/grid/model/changedPrices.ts'
 import { bodyOf, type GridRow } from '../../lists/grid/model/rows.ts'
 import type { Grid, GridOptions } from '../../lists/grid/useGrid.ts'
-import { CollectMenu } from '../../ui/releases/CollectMenu.tsx'
+import { CollectMenu } from '../../collect/CollectMenu.tsx'
 
 const withoutEdits = (rows: readonly GridRow[]): GridRow[] =>
   rows.filter(({ id }) => id > 0).map((row) => ({ ...row, cells: {} }))

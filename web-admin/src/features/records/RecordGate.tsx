@@ -6,7 +6,7 @@ import { PageLoading } from '../../ui/PageLoading.tsx'
 import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
 import { editorTexts } from '../../core/texts/editor.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import { MissingRecord } from '../../ui/screen/MissingRecord.tsx'
+import { MissingRecord } from '../../lists/MissingRecord.tsx'
 
 interface Props {
   query: UseQueryResult<StoredRecord | null>

@@ -8,7 +8,7 @@ import { useUser } from '../../core/session/useSession.ts'
 import { releaseTexts } from '../../core/texts/releases.ts'
 import { startTexts } from '../../core/texts/start.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
-import { whenText } from '../../ui/releases/releaseText.ts'
+import { whenText } from '../../collect/releaseText.ts'
 import { Card } from '../../ui/screen/Card.tsx'
 import classes from './Start.module.css'
 

@@ -31,7 +31,7 @@ import {
   hasPreview,
 } from '../../preview/formView.ts'
 import { Switch } from '../../../ui/Switch.tsx'
-import { ReleaseMenu } from '../../../ui/releases/ReleaseMenu.tsx'
+import { ReleaseMenu } from '../../../collect/ReleaseMenu.tsx'
 import { Button } from '@mantine/core'
 
 const hintOf = (name: ShortcutOf<'form'>) => keyNames(keysOf('form', name)[0] ?? '').join('+')

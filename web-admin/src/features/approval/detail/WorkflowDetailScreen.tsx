@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { isApiError } from '../../../core/api/apiError.ts'
-import { MissingRecord } from '../../../ui/screen/MissingRecord.tsx'
+import { MissingRecord } from '../../../lists/MissingRecord.tsx'
 import { CHANGE_REQUESTS_PATH } from '../../../core/offices/office.ts'
 import { useChangeRequest } from '../../../core/records/useOpenRequest.ts'
 import { PageLoading } from '../../../ui/PageLoading.tsx'

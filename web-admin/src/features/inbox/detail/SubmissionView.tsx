@@ -1,4 +1,4 @@
-import { ReadOnlyBanner } from '../../../ui/screen/ReadOnlyBanner.tsx'
+import { ReadOnlyBanner } from '../../../fields/form/ReadOnlyBanner.tsx'
 import { useRights } from '../../../core/session/rights.ts'
 import { Link, useLocation } from 'react-router'
 import { dataRequest } from '@flou/shared/forms/forms/dataRequest.ts'

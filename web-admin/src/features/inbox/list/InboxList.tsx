@@ -1,4 +1,4 @@
-import { ReadOnlyBanner } from '../../../ui/screen/ReadOnlyBanner.tsx'
+import { ReadOnlyBanner } from '../../../fields/form/ReadOnlyBanner.tsx'
 import { useRights } from '../../../core/session/rights.ts'
 import type { FormDeclaration } from '@flou/shared/forms/define.ts'
 import type { SubmissionRow, SubmissionState } from '@flou/shared/inbox/inbox.ts'

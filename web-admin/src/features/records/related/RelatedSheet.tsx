@@ -10,7 +10,7 @@ import { fieldTexts } from '../../../core/texts/fields.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import type { UnsavedWork } from '../../../editor/view/useSavePorts.ts'
 import type { RelatedRecordRequest } from '../../../fields/linked/RelatedRecordContext.ts'
-import { LeaveDialog } from '../../../ui/LeaveGuard.tsx'
+import { LeaveDialog } from '../../../fields/form/LeaveGuard.tsx'
 import { FormSheet } from '../../../ui/FormSheet.tsx'
 import { CreateForm, UpdateForm } from './RelatedForms.tsx'
 

@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { TreeBelow } from '../../../core/records/routePaths.ts'
-import { useRemovalItems } from '../../../ui/releases/useRemovalItems.tsx'
+import { useRemovalItems } from '../../../collect/useRemovalItems.tsx'
 import { useRowActions } from '../../useRowActions.ts'
 import { useDelete } from '../../useDelete.ts'
 import { useDeleteConfirmation } from '../../DeleteDialog.tsx'

@@ -1,7 +1,7 @@
 import { permissionName } from '@flou/shared/content/labels/permissionName.ts'
 import { useRights } from '../../core/session/rights.ts'
 import { useLanguage, useText } from '../../core/texts/useText.ts'
-import { Banner } from '../Banner.tsx'
+import { Banner } from '../../ui/Banner.tsx'
 
 /** Explains why actions of a screen are absent; null with the right to edit. */
 export function ReadOnlyBanner() {

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { useCanCollect } from '../../core/records/useReleases.ts'
-import { useRights } from '../../core/session/rights.ts'
-import { releaseTexts } from '../../core/texts/releases.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
-import type { MenuItem } from '../Menu.tsx'
+import { useCanCollect } from '../core/records/useReleases.ts'
+import { useRights } from '../core/session/rights.ts'
+import { releaseTexts } from '../core/texts/releases.ts'
+import { useTextsOf } from '../core/texts/useText.ts'
+import type { MenuItem } from '../ui/Menu.tsx'
 import { useReleaseChoice } from './useReleaseChoice.tsx'
 
 interface RemovedRecord {

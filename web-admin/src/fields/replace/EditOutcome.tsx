@@ -4,9 +4,9 @@ import type { RecordEdits } from '../../core/records/useRecordEdits.ts'
 import { bulkEditTexts } from '../../core/texts/bulkEdit.ts'
 import { listTexts } from '../../core/texts/lists.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
-import { BulkProgress } from './BulkProgress.tsx'
-import { BulkRows } from './BulkRows.tsx'
-import { ResultSummary } from './BulkSummary.tsx'
+import { BulkProgress } from '../../ui/table/BulkProgress.tsx'
+import { BulkRows } from '../../ui/table/BulkRows.tsx'
+import { ResultSummary } from '../../ui/table/BulkSummary.tsx'
 
 const TEXTS = { ...listTexts, ...bulkEditTexts }
 

@@ -1,9 +1,9 @@
 import type { ReleaseRow, ReleaseState } from '@flou/shared/releases/release.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { timeText } from '../../core/records/timeText.ts'
-import type { releaseTexts } from '../../core/texts/releases.ts'
-import type { TextsOf } from '../../core/texts/useText.ts'
-import type { Tone } from '../Badge.tsx'
+import { timeText } from '../core/records/timeText.ts'
+import type { releaseTexts } from '../core/texts/releases.ts'
+import type { TextsOf } from '../core/texts/useText.ts'
+import type { Tone } from '../ui/Badge.tsx'
 
 interface Words {
   t: TextsOf<typeof releaseTexts>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { Message } from '../Message.tsx'
-import { useOffice } from '../../core/offices/OfficeContext.ts'
-import { homePathOf } from '../../core/offices/office.ts'
-import { editorTexts } from '../../core/texts/editor.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
+import { Message } from '../ui/Message.tsx'
+import { useOffice } from '../core/offices/OfficeContext.ts'
+import { homePathOf } from '../core/offices/office.ts'
+import { editorTexts } from '../core/texts/editor.ts'
+import { useTextsOf } from '../core/texts/useText.ts'
 
 export function MissingRecord({ list }: { list?: string | undefined }) {
   const t = useTextsOf(editorTexts)

@@ -1,12 +1,12 @@
 import { Button, Group } from '@mantine/core'
 import { useEffect } from 'react'
 import { NavigationType, useBlocker, type Location } from 'react-router'
-import { isReplacedByUpdate } from '../core/unsaved/hotUpdates.ts'
-import { useStore } from '../core/state/store.ts'
-import { session } from '../core/session/current.ts'
-import { Dialog } from './Dialog.tsx'
-import { formSheet } from './FormSheet.tsx'
-import { useText } from '../core/texts/useText.ts'
+import { isReplacedByUpdate } from '../../core/unsaved/hotUpdates.ts'
+import { useStore } from '../../core/state/store.ts'
+import { session } from '../../core/session/current.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { formSheet } from '../../ui/FormSheet.tsx'
+import { useText } from '../../core/texts/useText.ts'
 
 interface Props {
   isDirty: boolean

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { NewReleaseItem } from '@flou/shared/releases/release.ts'
-import type { ReleaseSubject } from '../../core/records/releaseItems.ts'
-import { lazyPart } from '../lazyPart.tsx'
+import type { ReleaseSubject } from '../core/records/releaseItems.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { useCollect } from './useCollect.ts'
 
 const ReleaseChoiceDialog = lazyPart(

@@ -1,5 +1,5 @@
 import type { NewReleaseItem } from '@flou/shared/releases/release.ts'
-import type { ReleaseSubject } from '../../core/records/releaseItems.ts'
+import type { ReleaseSubject } from '../core/records/releaseItems.ts'
 import { ReleaseMenu } from './ReleaseMenu.tsx'
 import { useReleaseChoice } from './useReleaseChoice.tsx'
 

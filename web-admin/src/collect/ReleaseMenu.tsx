@@ -1,8 +1,8 @@
-import { useCanCollect } from '../../core/records/useReleases.ts'
-import { releaseTexts } from '../../core/texts/releases.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
-import { Icon } from '../Icon.tsx'
-import { Menu } from '../Menu.tsx'
+import { useCanCollect } from '../core/records/useReleases.ts'
+import { releaseTexts } from '../core/texts/releases.ts'
+import { useTextsOf } from '../core/texts/useText.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Menu } from '../ui/Menu.tsx'
 
 interface Props {
   isDisabled?: boolean
