@@ -56,7 +56,7 @@ export const LAYERINGS: readonly Layering[] = [
   },
   {
     folder: 'web-admin/src',
-    layers: [['core'], ['ui'], ['collect'], ['fields'], ['editor', 'lists'], ['features'], ['shell']],
+    layers: [['core'], ['ui'], ['collect', 'fields'], ['editor', 'lists'], ['features'], ['shell']],
   },
   {
     folder: 'web-admin/src/core',
