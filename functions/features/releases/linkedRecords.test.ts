@@ -1,5 +1,6 @@
 import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
 import { faq } from '@flou/shared/content/types/help/faq.ts'
+import { subMenu } from '@flou/shared/content/types/menu.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { OrderRequest } from '@flou/shared/content/order.ts'
@@ -9,8 +10,10 @@ import type { NewReleaseItem, ReleaseDetail, ReleaseItem, ReleaseRow } from '@fl
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { apiHandler } from '../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../core/http/testApi.ts'
+import type { Command } from '../../core/store/command.ts'
 import { createRecord } from '../../core/store/write/createRecord.ts'
 import { contentRoutes } from '../../lambdas/content/routes.ts'
+import { unlinkedBy } from './checks/contentAfter.ts'
 import { releaseRoutes } from './routes/releaseRoutes.ts'
 
 /** Releases that change what refers to a deleted record, and menus. */
@@ -169,6 +172,49 @@ describe.each([
     expect((await send('GET', `${path}/${target.id}`)).state).toBe('published')
     expect((await collect(await createRelease(), removal(targetType, target))).code).toBe('record_changed')
   })
+})
+
+test('a link in a text warns until the release removes it, and keeps no record from being deleted', async () => {
+  const target = await store(news, {
+    slug: 'linked',
+    status: '1',
+    publishDate: '2026-11-10',
+    ...both({ title: 'Linked', description: 'x', content: 'x' }),
+  })
+  const { id: categoryId } = await category('Links')
+  const bodyOf = (answer: string) => ({ categoryId, ...both({ question: 'Where?', answer }) })
+  const source = await send(
+    'POST',
+    FAQ,
+    bodyOf(`<p><a href="/x" data-record="news#${target.id}">Here</a></p>`),
+  )
+  const release = await createRelease()
+  expect((await collect(release, removal('news', target))).status).toBe(201)
+  expect(await checks(release)).toMatchObject([{ kind: 'linked', linkedFrom: [{ en: 'Where?' }] }])
+  await collect(release, save('faq', source, bodyOf('<p>Nowhere</p>')))
+  expect(await checks(release)).toEqual([])
+})
+
+test('rows of a grid and orders unlink as single records do', () => {
+  const itemOf = (type: string, command: Command, parentId?: number) =>
+    ({ item: { type, parentId, recordId: 0 }, content: { permission: '', command } }) as never
+  const row = {
+    id: 1,
+    action: 'update',
+    from: 1,
+    titles: { en: '', id: '' },
+    fields: { categoryId: 2 },
+  } as const
+  const rows = itemOf('faq', { name: 'batch', rows: [], changes: [row] })
+  const moved = { type: 'subMenu', parentId: 2, records: [{ id: 1, recordVersion: 1 }] }
+  const order = itemOf('menu', { name: 'reorder', request: { records: [], below: [moved] } })
+  const question = { type: faq, id: 1, fields: { categoryId: 1 } }
+  const entry = { type: subMenu, id: 1, fields: { menuId: 1 } }
+
+  expect(unlinkedBy([rows])(question, 'faqCategory#1')).toBe(true)
+  expect(unlinkedBy([rows])({ ...question, id: 2 }, 'faqCategory#1')).toBe(false)
+  expect(unlinkedBy([order])(entry, 'menu#1')).toBe(true)
+  expect(unlinkedBy([order])(entry, 'menu#2')).toBe(false)
 })
 
 test('records that refer to each other are deleted together and restored in the other order', async () => {
