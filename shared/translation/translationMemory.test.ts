@@ -83,3 +83,44 @@ test('compares few of many segments', () => {
   expect(large.find('en', { text: query })[0]?.id).toBe(777)
   expect(compared).toBeLessThanOrEqual(30)
 })
+
+/** The suggestions by comparing the words of all texts, without an index. */
+function plainly(texts: readonly string[], query: string): string[] {
+  const wordsOf = (text: string) => new Set(text.split(' ').map((word) => word.slice(0, 5)))
+  const frequency = (word: string) => texts.filter((text) => wordsOf(text).has(word)).length
+  const words = [...wordsOf(query)].toSorted((one, other) => frequency(one) - frequency(other))
+  const rarest = words.slice(0, words.length / 2 + 1)
+  const candidates = rarest.flatMap((word) => texts.filter((text) => wordsOf(text).has(word)))
+  const shared = (text: string) => rarest.filter((word) => wordsOf(text).has(word)).length
+  const similar = [...new Set(candidates)]
+    .filter((text) => text !== query)
+    .filter(({ length }) => Math.min(length, query.length) / Math.max(length, query.length) >= 0.75)
+    .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, 30)
+    .map((text): [string, number] => {
+      const length = Math.max(text.length, query.length)
+      return [text, Math.min(99, Math.floor(100 * (1 - editDistance(text, query, length) / length)))]
+    })
+  const equal = texts.filter((text) => text === query).map((text): [string, number] => [text, 100])
+  return [...equal, ...similar.filter(([, percent]) => percent >= 75)]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 5)
+    .map(([text, percent]) => `${percent} ${text}`)
+}
+
+test('finds what comparing all texts finds', () => {
+  let seed = 7
+  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+  const sentence = () => Array.from({ length: 3 + random(5) }, () => `w${random(random(40) + 1)}`).join(' ')
+  const texts = [...new Set(Array.from({ length: 400 }, sentence))]
+  const indexed = memoryOf(
+    record(1, ['x', 'w0 w1 w2 w3']),
+    ...texts.map((text, id) => record(id + 1, [text, text])),
+  )
+
+  for (let at = 0; at < 200; at += 1) {
+    const query = random(2) === 0 ? sentence() : `${texts[random(texts.length)]} w${random(40)}`
+    const found = indexed.find('en', { text: query }).map(({ percent, target }) => `${percent} ${target}`)
+    expect(found).toEqual(plainly(texts, query))
+  }
+})

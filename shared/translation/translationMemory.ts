@@ -32,6 +32,8 @@ class MemoryIndex {
   readonly #distance: typeof editDistance
   readonly #entries: (Entry | undefined)[] = []
   readonly #texts: string[] = []
+  /** Words that each text shares with the query; zero between queries. */
+  #shared = new Uint16Array(0)
   readonly #byText = new Map<string, number[]>()
   readonly #byWord = new Map<string, number[]>()
   readonly #numbers = new Map<string, number[]>()
@@ -71,18 +73,33 @@ class MemoryIndex {
   #candidates(text: string): number[] {
     const lists = [...wordStarts(text)].map((word) => this.#byWord.get(word) ?? [])
     const rarest = lists.toSorted((one, other) => one.length - other.length).slice(0, lists.length / 2 + 1)
-    const shared = new Map<number, number>()
-    for (const number of rarest.flat()) shared.set(number, (shared.get(number) ?? 0) + 1)
-    const isLongEnough = ({ length }: string) =>
-      Math.min(length, text.length) / Math.max(length, text.length) >= MIN_PERCENT / 100
-    return [...shared]
-      .filter(([number]) => {
-        const other = this.#texts[number] ?? ''
-        return this.#entries[number] && other !== text && isLongEnough(other)
-      })
-      .toSorted(([, one], [, other]) => other - one)
+    const found = this.#findSimilarLength(text, rarest)
+    const byCount: number[][] = []
+    for (const number of found) {
+      const count = this.#shared[number] ?? 0
+      ;(byCount[count] ??= []).push(number)
+      this.#shared[number] = 0
+    }
+    return byCount
+      .toReversed()
+      .flatMap((numbers) => numbers ?? [])
+      .filter((number) => this.#entries[number] && this.#texts[number] !== text)
       .slice(0, MAX_CANDIDATES)
-      .map(([number]) => number)
+  }
+
+  /** Counts the shared words of texts whose length alone does not exclude them; returns these in order of finding. */
+  #findSimilarLength(text: string, lists: readonly (readonly number[])[]): number[] {
+    if (this.#shared.length < this.#texts.length) this.#shared = new Uint16Array(2 * this.#texts.length)
+    const found: number[] = []
+    for (const list of lists)
+      for (const number of list) {
+        const { length } = this.#texts[number] ?? ''
+        if (Math.min(length, text.length) * 100 < Math.max(length, text.length) * MIN_PERCENT) continue
+        const count = this.#shared[number] ?? 0
+        if (count === 0) found.push(number)
+        this.#shared[number] = count + 1
+      }
+    return found
   }
 
   #similarity(text: string, number: number): number {
