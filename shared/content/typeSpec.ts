@@ -16,6 +16,9 @@ export interface ListSpec {
   opensTree?: { field: string; value: unknown }
   /** Name of entries that are not over, for types with `startDate` and `endDate`; default: current. */
   period?: 'upcoming' | 'current'
+  /** Choice whose values are offered above the list. */
+  kinds?: string
+  purpose?: Text
   /**
    * Fields to index records by their target. `a+b` indexes both together; a toggle that is on counts as
    * target 1.

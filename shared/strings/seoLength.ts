@@ -7,7 +7,6 @@ interface SeoLength {
   problem: 'short' | 'long' | undefined
 }
 
-/** Compares a text with `SEO_RANGES`. */
 export function seoLength(part: SeoPart, text: string): SeoLength {
   const count = textLength(withoutMarkup(text).trim())
   const { min, max } = SEO_RANGES[part]

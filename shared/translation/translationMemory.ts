@@ -87,7 +87,6 @@ class MemoryIndex {
       .slice(0, MAX_CANDIDATES)
   }
 
-  /** Counts the shared words of texts whose length alone does not exclude them; returns these in order of finding. */
   #findSimilarLength(text: string, lists: readonly (readonly number[])[]): number[] {
     if (this.#shared.length < this.#texts.length) this.#shared = new Uint16Array(2 * this.#texts.length)
     const found: number[] = []

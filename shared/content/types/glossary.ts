@@ -44,6 +44,14 @@ export const glossaryTerm = contentType('glossaryTerm', {
     note: longText({ optional: true }),
   },
   localized: { term: text({ optional: true }), instead: text({ optional: true }) },
-  list: { columns: ['term', 'kind', 'instead'], sortBy: 'term' },
+  list: {
+    columns: ['term', 'kind', 'instead'],
+    sortBy: 'term',
+    kinds: 'kind',
+    purpose: {
+      en: 'Forms point out below a text if a name was translated, a preferred word is missing, or a word should be avoided.',
+      id: 'Formulir memberi tahu di bawah teks jika ada nama yang ikut diterjemahkan, istilah pilihan yang belum dipakai, atau kata yang sebaiknya dihindari.',
+    },
+  },
   check: missingTexts,
 })

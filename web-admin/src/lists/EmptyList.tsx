@@ -25,7 +25,11 @@ export function EmptyInvitation({ type, list }: Pick<Props, 'type'> & Partial<Pi
   const language = useLanguage()
   const { canEdit } = useRights()
   return (
-    <EmptyState icon="list" text={t('list.empty', { name: inSentence(type.plural[language]) })}>
+    <EmptyState
+      icon="list"
+      text={t('list.empty', { name: inSentence(type.plural[language]) })}
+      hint={type.list.purpose?.[language]}
+    >
       {canEdit && list !== undefined && (
         <Button component={Link} to={`${list}/add`} leftSection={<Icon name="add" />}>
           {t('list.add', { name: type.label[language] })}

@@ -5,6 +5,7 @@ import { SearchBox } from '../../ui/SearchBox.tsx'
 import { Toolbar } from '../../ui/screen/Toolbar.tsx'
 import { writeQuery, type UpdateQuery, type ListQuery } from '../listQuery.ts'
 import { ListFilters } from '../filters/ListFilters.tsx'
+import { KindChoice } from '../filters/KindChoice.tsx'
 import { PeriodChoice } from '../filters/PeriodChoice.tsx'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -24,6 +25,7 @@ export function ListToolbar({ type, apiUrl, query, updateQuery }: Props) {
   return (
     <Toolbar role="search">
       <StateFilter type={type} apiUrl={apiUrl} query={query} updateQuery={updateQuery} />
+      {!isTrash && <KindChoice type={type} query={query} updateQuery={updateQuery} />}
       {!isTrash && <PeriodChoice type={type} query={query} updateQuery={updateQuery} />}
       <SearchBox
         keyword={query.keyword}
