@@ -12,11 +12,7 @@ interface Props {
 }
 
 /** Machine translations of the change that no one has checked, with links to the comparison. */
-export function UncheckedTexts({
-  type,
-  changeRequest: { recordId, unchecked },
-  isInDialog = false,
-}: Props) {
+export function UncheckedTexts({ type, changeRequest: { recordId, unchecked }, isInDialog = false }: Props) {
   const t = useTextsOf(machineTexts)
   const queries = useQueryClient()
   if (!unchecked) return null
