@@ -12,7 +12,7 @@ const MAX_BYTES = 650 * KB
 const ABOVE: Readonly<Record<string, number>> = {
   content: 775 * KB,
   media: 717 * KB,
-  publish: 728 * KB,
+  publish: 730 * KB,
   releases: 685 * KB,
   schedule: 709 * KB,
 }

@@ -1,5 +1,6 @@
 import { readManifests } from '@flou/functions/manifests.ts'
-import { MAX_SHARD_PAGES } from '@flou/functions/features/search/storage/shards.ts'
+import { MAX_PART_BYTES } from '@flou/functions/features/search/indexReader.ts'
+import { LANGUAGES } from '@flou/shared/locale.ts'
 import { SHARDS } from '@flou/functions/features/forms/submissionItems.ts'
 import { LANES } from '@flou/functions/features/publishing/store/publishLanes.ts'
 import { CHUNK_SIZE } from '@flou/functions/features/publishing/runs/stages.ts'
@@ -27,9 +28,8 @@ const perSecond = (monthly: number) => (monthly / MONTH_SECONDS) * PEAK
 const COSTS = {
   /** `tests/load/publishing/publish10k.ts`: 10,000 pages in 50 s, before unchanged texts were left out of the index. */
   pageSeconds: 0.005,
-  /** `tests/load/search/searchTimes.ts`: a page in one language; large sites leave the texts on disk. */
-  indexBytes: 1_900,
-  textBytes: 1_130,
+  /** Head of a page in one language, in memory: titles, paths and directories of words. */
+  headBytes: 600,
   /** `docs/decisions/site-search.md`: rebuild of 100,000 pages in 475 s. */
   rebuildSeconds: 0.004_75,
 } as const
@@ -63,7 +63,6 @@ const LIMITS = {
   newAccountCopies: 10,
   apiCalls: 10_000,
   bucketPuts: 3_500,
-  diskBytes: 512 * 1_048_576,
   cdnRequests: 250_000,
 } as const
 
@@ -104,8 +103,6 @@ const copies = {
   content: staffCalls * ASSUMED.callSeconds,
 }
 const allCopies = Object.values(copies).reduce((sum, count) => sum + count, ASSUMED.otherCopies)
-const isSharded = pages > MAX_SHARD_PAGES
-const inMemory = COSTS.indexBytes + (isSharded ? 0 : COSTS.textBytes)
 
 const use = (kind: Use['kind'], name: string, [load, limit, unit]: [number, number, string]): Use => ({
   kind,
@@ -152,11 +149,10 @@ const USES: readonly Use[] = [
     's',
   ]),
   use('function', 'search: memory', [
-    ASSUMED.searchBaseBytes + 2 * pages * inMemory,
+    ASSUMED.searchBaseBytes + LANGUAGES.length * (pages * COSTS.headBytes + MAX_PART_BYTES),
     bytesOf('search'),
     'bytes',
   ]),
-  use('function', 'search: disk', [isSharded ? 2 * pages * COSTS.textBytes : 0, LIMITS.diskBytes, 'bytes']),
   use('quota', 'copies of functions', [allCopies, LIMITS.functionCopies, 'copies']),
   use('quota', 'copies of functions in a new account', [allCopies, LIMITS.newAccountCopies, 'copies']),
   use('quota', 'API: visits', [view, throttle.visits.rate, 'calls/s']),

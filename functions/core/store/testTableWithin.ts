@@ -5,6 +5,7 @@ type Fields = Record<string, unknown>
 interface TableCall {
   action: TableAccess['actions'][number]
   pk: string
+  index?: string | undefined
 }
 
 const ACTIONS = {
@@ -34,7 +35,8 @@ function callsOf(name: string, input: Fields): TableCall[] {
     return (input.TransactItems as Fields[])
       .flatMap((item) => Object.entries(item))
       .flatMap(([part, inner]) => callsOf(part, inner as Fields))
-  return [{ action: ACTIONS[name as keyof typeof ACTIONS], pk: pkOf(input) }]
+  const { IndexName } = input as { IndexName?: string }
+  return [{ action: ACTIONS[name as keyof typeof ACTIONS], pk: pkOf(input), index: IndexName }]
 }
 
 const isIn = (pk: string, keys: readonly string[]) =>
@@ -46,15 +48,18 @@ const isIn = (pk: string, keys: readonly string[]) =>
  */
 export function tableWithin(
   { name, client }: Table,
-  { actions, keys }: TableAccess,
+  { actions, indexes, keys, hidden = [] }: TableAccess,
   used = new Set<string>(),
 ): Table {
-  const check = ({ action, pk }: TableCall) => {
+  const check = ({ action, pk, index }: TableCall) => {
     const kind = isWriteAction(action) ? 'write' : 'read'
     const key = keys ? isIn(pk, keys[kind]) : '*'
-    if (!actions.includes(action) || key === undefined)
-      throw new Error(`The function may not perform ${action} on ${pk}: see its manifest`)
-    used.add(action).add(`${kind} ${key}`)
+    const isForeignIndex = index !== undefined && !indexes.some((one) => one === index)
+    if (!actions.includes(action) || key === undefined || isForeignIndex || isIn(pk, hidden))
+      throw new Error(`The function may not perform ${action} on ${index ?? ''} ${pk}: see its manifest`)
+    used.add(action)
+    if (keys) used.add(`${kind} ${key}`)
+    if (index) used.add(index)
   }
   const send = (command: { constructor: { name: string }; input: object }) => {
     callsOf(command.constructor.name, command.input as Fields).forEach(check)
@@ -65,9 +70,10 @@ export function tableWithin(
 }
 
 /** Everything that a manifest allows, as `tableWithin` collects it. */
-export const allowedBy = ({ actions, keys }: TableAccess): Set<string> =>
+export const allowedBy = ({ actions, indexes, keys }: TableAccess): Set<string> =>
   new Set([
     ...actions,
+    ...indexes,
     ...(keys?.read ?? []).map((key) => `read ${key}`),
     ...(keys?.write ?? []).map((key) => `write ${key}`),
   ])

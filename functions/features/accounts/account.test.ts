@@ -1,18 +1,24 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { GSI1, keys } from '../../core/store/keys.ts'
 import { partitions } from '../../core/store/partitions.ts'
 import { startTestTable, type TestTable } from '../../core/store/testTable.ts'
+import { allowedBy, tableWithin } from '../../core/store/testTableWithin.ts'
+import { manifest } from '../../lambdas/account/manifest.ts'
 import { bootstrap } from './bootstrap.ts'
 import { accountKeys } from './person.ts'
 import { ADMIN, startTestApi, type TestApi } from './testApi.ts'
 
 let server: TestTable
 let api: TestApi
+const used = new Set<string>()
 beforeEach(async () => {
   server = await startTestTable()
-  api = await startTestApi(server.table)
+  api = await startTestApi(tableWithin(server.table, manifest.table, used))
 })
 afterEach(() => server.stop())
+afterAll(() => {
+  expect(used).toEqual(allowedBy(manifest.table))
+})
 
 const MINUTE = 60_000
 const signIn = (password = ADMIN.password, email = ADMIN.email) =>

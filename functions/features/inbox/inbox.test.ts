@@ -5,6 +5,8 @@ import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { keys } from '../../core/store/keys.ts'
+import { allowedBy } from '../../core/store/testTableWithin.ts'
+import { manifest } from '../../lambdas/inbox/manifest.ts'
 import { mailKeys } from '../mail/outbox/mailKeys.ts'
 import { inboxKeys } from './store/inboxKeys.ts'
 import { visitKeys } from '../visits/visitKeys.ts'
@@ -33,7 +35,10 @@ beforeAll(async () => {
     ),
   )
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  expect(api.used).toEqual(allowedBy(manifest.table))
+  return api.stop()
+})
 
 const idOf = (number: number) => sampleOf('contactMessage', number).id
 
@@ -150,6 +155,8 @@ test('a change is made at the version that was looked at; of two at once one is 
   expect(later.data).toMatchObject({ version: 3, assignee: { id: 1, name: 'Ayu Lestari' } })
   expect(reopened.data.completed).toBeUndefined()
   expect((await idsOf('assignee=1')).ids).toEqual([id])
+  expect((await put({ version: 4, assignee: null })).status).toBe(200)
+  expect((await idsOf('assignee=1')).ids).toEqual([])
 })
 
 test('nobody is asked to deal with what they may not read', async () => {

@@ -10,6 +10,8 @@ import { keys } from '../../core/store/keys.ts'
 import { submissionItem, submitterItem, type StoredSubmission } from '../forms/submissionItems.ts'
 import { newUlid } from '../../core/store/ulid.ts'
 import { createRecord } from '../../core/store/write/createRecord.ts'
+import { tableWithin } from '../../core/store/testTableWithin.ts'
+import { manifest } from '../../lambdas/inbox/manifest.ts'
 import { inboxRoutes } from './inboxRoutes.ts'
 
 export type Sent = Partial<Omit<StoredSubmission, 'values' | 'form'>> & { values?: FormValues }
@@ -87,7 +89,10 @@ export function signUpAt(api: TestApi) {
 }
 
 export async function startInbox() {
-  const api: TestApi = await startTestApi((services) => apiHandler(inboxRoutes(), services))
+  const used = new Set<string>()
+  const api: TestApi = await startTestApi((services) =>
+    apiHandler(inboxRoutes(), { ...services, table: tableWithin(services.table, manifest.table, used) }),
+  )
   const put = async (samples: readonly StoredSubmission[]) => {
     const items = samples.flatMap((stored) => {
       const form = formDeclarationOf(stored.form)
@@ -98,6 +103,6 @@ export async function startInbox() {
     for (let at = 0; at < items.length; at += 100)
       await api.table.transact(items.slice(at, at + 100).map((Item) => ({ Put: { Item } })))
   }
-  return { ...api, put, signUp: signUpAt(api) }
+  return { ...api, put, signUp: signUpAt(api), used }
 }
 export type TestInbox = Awaited<ReturnType<typeof startInbox>>

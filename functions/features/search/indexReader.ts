@@ -10,70 +10,86 @@ import {
   type SegmentEntry,
 } from './storage/indexManifest.ts'
 import { shardIn } from './storage/shards.ts'
-import { indexOfLayers, layersOf, type Layer } from './segments/searchIndex.ts'
+import { indexOfLayers, layersOf, type Layer, type SearchIndex } from './segments/searchIndex.ts'
 import { openSegment, type Segment } from './segments/segment.ts'
-import { textFile } from './segments/textFile.ts'
+import { complete, PartCache } from './storage/partCache.ts'
 
 const FRESH_MS = 600
+/** Smaller segments are read whole: on most sites an answer needs no other call. */
+const MAX_WHOLE_BYTES = 2 ** 21
+/** Parts of larger segments in memory, per language. */
+export const MAX_PART_BYTES = 64 * 2 ** 20
 
-interface Source {
+interface Limits {
+  maxWholeBytes?: number
+  maxPartBytes?: number
+  partBytes?: number
+}
+
+interface Source extends Limits {
   files: IndexFiles
   now: () => number
   popularity?: () => Popularity | undefined
 }
 
 /** Cache of opened segments, which are immutable. */
-function createSegmentCache(files: IndexFiles) {
+function createSegmentCache(openEntry: (entry: SegmentEntry) => Promise<Segment | undefined>) {
   const segments = new Map<string, Promise<Segment | undefined>>()
   return {
     of: (entry: SegmentEntry): Promise<Segment | undefined> => {
-      const open = segments.get(entry.key) ?? openEntry(files, entry)
+      const open = segments.get(entry.key) ?? openEntry(entry)
       segments.set(entry.key, open)
       open.catch(() => segments.delete(entry.key))
       return open
     },
-    retainOnly: (keys: ReadonlySet<string>): void => {
-      for (const [key, open] of segments) {
-        if (keys.has(key)) continue
-        segments.delete(key)
-        void open.then((segment) => segment?.close()).catch(() => undefined)
-      }
+    retainOnly: (entries: readonly SegmentEntry[]): void => {
+      const keys = new Set(entries.map(({ key }) => key))
+      for (const key of segments.keys()) if (!keys.has(key)) segments.delete(key)
     },
   }
 }
 
-function layerReader(open: (entry: SegmentEntry) => Promise<Segment | undefined>) {
+function languageReader(language: Language, { cache, ...opening }: Opening) {
+  const segments = createSegmentCache((entry) => openEntry(entry, { cache, ...opening }))
   let known = new Map<string, Layer[]>()
-  return async (entries: readonly SegmentEntry[]): Promise<Layer[]> => {
-    const next = new Map<string, Layer[]>()
-    // one shard after the other, because whole files need much memory
-    for (const own of Map.groupBy(entries, shardIn).values()) {
+  return async (entries: readonly SegmentEntry[]): Promise<SearchIndex> => {
+    const shards = [...Map.groupBy(entries, shardIn).values()].map(async (own) => {
       const names = own.map(({ key }) => key).join()
-      const segments = known.has(names) ? [] : await Promise.all(own.map(open))
-      const layers = layersOf(segments.filter((segment) => segment !== undefined))
-      next.set(names, known.get(names) ?? layers)
-    }
-    known = next
-    return [...known.values()].flat()
+      const opened = known.has(names) ? [] : await Promise.all(own.map(segments.of))
+      const layers = layersOf(opened.filter((segment) => segment !== undefined))
+      return [names, known.get(names) ?? layers] as const
+    })
+    known = new Map(await Promise.all(shards))
+    segments.retainOnly(entries)
+    return indexOfLayers(language, [...known.values()].flat(), cache.isIncomplete)
   }
 }
 
-/** Reads the index incrementally. If the manifest is unreadable, the previous index stays in use. */
-export function indexReader({ files, now, popularity }: Source): { current: () => Promise<Searched> } {
-  const segments = createSegmentCache(files)
-  const readers = { en: layerReader(segments.of), id: layerReader(segments.of) }
+/**
+ * Reads the index incrementally. If the manifest is unreadable, the previous index stays in use. Its pages need
+ * `answerFrom`, because parts of large segments are read when a query needs them.
+ */
+export function indexReader({ files, now, popularity, ...limits }: Source): {
+  current: () => Promise<Searched>
+} {
+  const { maxWholeBytes = MAX_WHOLE_BYTES, maxPartBytes = MAX_PART_BYTES, partBytes } = limits
+  const createCache = () => new PartCache(files, { maxBytes: maxPartBytes, ...(partBytes && { partBytes }) })
+  const [en, id] = [createCache(), createCache()]
+  const readers = {
+    en: languageReader('en', { files, cache: en, maxWholeBytes }),
+    id: languageReader('id', { files, cache: id, maxWholeBytes }),
+  }
   let loaded: { searched: Searched; etag: string } | undefined
   let checked = -Infinity
   let checking: Promise<void> | undefined
 
-  async function searchedOf(manifest: IndexManifest): Promise<Searched> {
-    const indexOf = async (language: Language) =>
-      indexOfLayers(language, await readers[language](manifest.segments[language]))
-    const [en, id] = await Promise.all([indexOf('en'), indexOf('id')])
-    segments.retainOnly(
-      new Set(Object.values(manifest.segments).flatMap((entries) => entries.map(({ key }) => key))),
-    )
-    return { indexes: { en, id }, rules: manifest.rules }
+  async function searchedOf({ segments, rules }: IndexManifest): Promise<Searched> {
+    const indexes = await Promise.all([readers.en(segments.en), readers.id(segments.id)])
+    return {
+      indexes: { en: indexes[0], id: indexes[1] },
+      rules,
+      complete: (answer) => complete([en, id], answer),
+    }
   }
 
   async function check(): Promise<void> {
@@ -96,11 +112,24 @@ export function indexReader({ files, now, popularity }: Source): { current: () =
   }
 }
 
+interface Opening {
+  files: IndexFiles
+  cache: PartCache
+  maxWholeBytes: number
+}
+
 /** Logs a missing segment; the other segments remain searchable. */
-async function openEntry(files: IndexFiles, { key, shard }: SegmentEntry): Promise<Segment | undefined> {
-  const found = await files.read(key)
-  if (found !== undefined && found !== 'same')
-    return openSegment(found.body, shard === undefined ? undefined : (blocks) => textFile(key, blocks))
+async function openEntry(
+  { key, bytes, head }: SegmentEntry,
+  { files, cache, maxWholeBytes }: Opening,
+): Promise<Segment | undefined> {
+  if (head !== undefined && bytes > maxWholeBytes) {
+    const part = await files.readPart(key, 0, head)
+    if (part) return openSegment(part, cache.readerOf(key, bytes))
+  } else {
+    const found = await files.read(key)
+    if (found !== undefined && found !== 'same') return openSegment(found.body)
+  }
   process.stdout.write(
     `${JSON.stringify({ level: 'error', event: 'a segment of the search is absent', key })}\n`,
   )

@@ -7,7 +7,7 @@ import { compressed } from '../../core/http/compress.ts'
 import { isFromCdn, type OriginSecrets } from '../../core/http/originSecret.ts'
 import type { SearchCounter } from './counts/searchCounter.ts'
 import { search } from './indexing/answer.ts'
-import type { CurrentPages } from './indexing/findPages.ts'
+import { answerFrom, type CurrentPages } from './indexing/findPages.ts'
 
 /** Key of the published search page without results. */
 export const pageKey = (language: Language): string => `${language}${pathTo('search')}/index.html`
@@ -53,10 +53,10 @@ export function searchPages({ read, current, count, now, ...secrets }: Services)
     const request = searchQuery(Object.fromEntries(new URLSearchParams(headers[SEARCH_HEADER])))
     const html = await pageOf(language)
     if (request.query === '') return page(html)
-    const { total, ...response } = search(request, await current(request.query, language), {
-      language,
-      now: now(),
-    })
+    const context = { language, now: now() }
+    const { total, ...response } = await answerFrom(await current(request.query, language), (pages) =>
+      search(request, pages, context),
+    )
     const ip = headers['x-viewer-address'] ?? requestContext.http.sourceIp
     await count({ searchRequest: request, language, found: response.all, headers, ip })
     const markup = searchMarkup({ request, response, total, language })

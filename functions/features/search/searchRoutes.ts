@@ -4,7 +4,7 @@ import { endpoint, PUBLIC } from '../../core/http/endpoint.ts'
 import type { Route } from '../../core/http/router.ts'
 import type { SearchCounter } from './counts/searchCounter.ts'
 import { search, suggest } from './indexing/answer.ts'
-import type { CurrentPages } from './indexing/findPages.ts'
+import { answerFrom, type CurrentPages } from './indexing/findPages.ts'
 
 /** Search queries must not be cached or indexed. */
 const HEADERS = { 'cache-control': 'no-store', vary: 'Accept-Language', 'x-robots-tag': 'noindex' }
@@ -24,7 +24,10 @@ export const searchRoutes = ({ current, count }: SearchServices): Route[] => [
       handle: async ({ query, language, services, headers, ip }) => {
         const searchRequest = searchQuery(query)
         const searched = await current(searchRequest.query, language)
-        const { total, ...data } = search(searchRequest, searched, { language, now: services.now() })
+        const now = services.now()
+        const { total, ...data } = await answerFrom(searched, (pages) =>
+          search(searchRequest, pages, { language, now }),
+        )
         await count({ searchRequest, language, found: data.all, headers, ip })
         const totalPage = Math.ceil(total / searchRequest.perPage)
         return { data, total, page: searchRequest.page, totalPage, headers: HEADERS }
@@ -37,10 +40,12 @@ export const searchRoutes = ({ current, count }: SearchServices): Route[] => [
     endpoint: endpoint({
       permission: PUBLIC,
       parameters: ['query'],
-      handle: async ({ query: { query = '' }, language, services }) => ({
-        data: suggest(query, await current(query, language), { language, now: services.now() }),
-        headers: HEADERS,
-      }),
+      handle: async ({ query: { query = '' }, language, services }) => {
+        const now = services.now()
+        const searched = await current(query, language)
+        const data = await answerFrom(searched, (pages) => suggest(query, pages, { language, now }))
+        return { data, headers: HEADERS }
+      },
     }),
   },
 ]

@@ -5,7 +5,7 @@ export const manifest = lambda({
   about: 'Signs staff in and out; sessions and passwords',
   memory: 1024,
   timeout: 10,
-  table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
+  table: { actions: WRITE, indexes: ['gsi1'] },
   environment: ['ORIGIN_SECRET', 'ADMIN_ORIGIN', 'JWT_SECRET_ARN'],
   // Separate, tighter throttles for passwords and tokens, so exhausting one leaves the others usable.
   routes: [

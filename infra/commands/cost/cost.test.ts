@@ -44,6 +44,20 @@ test('the real template has alarms, a dashboard, secrets and functions that run 
   expect(totalOf(idleCosts(resources))).toBeLessThan(20)
 })
 
+test('a search collection costs its least units, twice with standby copies, and nothing if it is turned off', () => {
+  const costOf = (properties?: object) => {
+    const Pages = { Type: 'AWS::OpenSearchServerless::Collection', Properties: properties }
+    const scheduleFunction = { Type: 'AWS::Lambda::Function' }
+    const template = { Resources: { scheduleFunction, ...(properties && { Pages }) } }
+    const costs = idleCosts(new DeployedResources([template]))
+    return costs.find(({ part }) => part === 'search collection')?.amount
+  }
+
+  expect(costOf({ StandbyReplicas: 'DISABLED' })).toBeCloseTo(175.2)
+  expect(costOf({ StandbyReplicas: 'ENABLED' })).toBeCloseTo(350.4)
+  expect(costOf()).toBe(0)
+})
+
 test('views cost less each as their data grows; invalidations cost nothing within the free ones', () => {
   const [million, hundred] = [1_000_000, 100_000_000].map((views) => totalOf(viewCosts(resources, views)))
 

@@ -11,6 +11,7 @@ const MILLION = 1_000_000
 const KILOBYTES_OF_A_GIGABYTE = 1_048_576
 const BYTES_OF_A_GIGABYTE = 1_073_741_824
 const DAYS_OF_A_MONTH = 30.4
+const HOURS_OF_A_MONTH = 730
 
 type Counted = Partial<Record<keyof typeof PRICES.million, number>>
 
@@ -55,6 +56,10 @@ export function idleCosts(resources: DeployedResources): Cost[] {
       amount:
         tableGigabytes * (month.tableGigabyte + month.recoveryGigabyte) +
         bucketGigabytes * month.bucketGigabyte,
+    },
+    {
+      part: 'search collection',
+      amount: resources.minimumSearchUnits * HOURS_OF_A_MONTH * PRICES.openSearchUnitHour,
     },
     { part: `${backups} nightly copies`, amount: backups * tableGigabytes * month.backupGigabyte },
   ]

@@ -22,6 +22,7 @@ const planSchema = z.object({
     BackupPlanRule: z.array(z.object({ Lifecycle: z.object({ DeleteAfterDays: z.number() }) })),
   }),
 })
+const collectionSchema = z.object({ StandbyReplicas: z._default(z.string(), 'ENABLED') })
 const scheduleSchema = z.object({ ScheduleExpression: z.optional(z.string()) })
 
 const MEGABYTES_OF_A_GIGABYTE = 1_024
@@ -75,6 +76,12 @@ export class DeployedResources {
     return this.#parsed(scheduleSchema, 'AWS::Scheduler::Schedule', 'AWS::Events::Rule')
       .map(({ ScheduleExpression }) => callsOf(ScheduleExpression))
       .reduce((sum, calls) => sum + calls, 0)
+  }
+
+  get minimumSearchUnits(): number {
+    return this.#parsed(collectionSchema, 'AWS::OpenSearchServerless::Collection')
+      .map(({ StandbyReplicas }) => (StandbyReplicas === 'ENABLED' ? 2 : 1))
+      .reduce((sum, units) => sum + units, 0)
   }
 
   get backupDays(): number {

@@ -27,6 +27,7 @@ export const PRICES = {
     mails: 100,
   },
   logGigabyte: 0.7,
+  openSearchUnitHour: 0.24,
   lambdaGigabyteSecond: 0.000_013_333_4,
   /** Price of a gigabyte up to a monthly volume. */
   cdnGigabytes: [

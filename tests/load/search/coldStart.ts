@@ -41,8 +41,12 @@ async function serve(files: Files): Promise<number> {
     const key = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').replace(/^\/site\//, '')
     const file = files.get(key)
     if (request.method === 'POST') response.setHeader('content-type', 'application/x-amz-json-1.0').end('{}')
-    else if (file) response.setHeader('etag', file.etag).end(Buffer.from(file.body))
-    else response.writeHead(404).end()
+    else if (file) {
+      const [, start = '', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+      const body = Buffer.from(file.body)
+      response.setHeader('etag', file.etag).writeHead(start ? 206 : 200)
+      response.end(start ? body.subarray(Number(start), Number(end) + 1) : body)
+    } else response.writeHead(404).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return (server.address() as AddressInfo).port

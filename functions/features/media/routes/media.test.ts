@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, startTestApi, type TestApi } from '../../accounts/testApi.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
+import { allowedBy, tableWithin } from '../../../core/store/testTableWithin.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
+import { manifest } from '../../../lambdas/media/manifest.ts'
 import { fakeStorage } from './fakeStorage.ts'
 import { mediaRoutes } from './mediaRoutes.ts'
 import { MediaStorage } from '../files/mediaStorage.ts'
@@ -15,15 +17,20 @@ const LIBRARY = '/api/dashboard/media'
 const { client, objects, faults } = fakeStorage()
 let server: TestTable
 let api: TestApi
+const used = new Set<string>()
 let token: string
 
 beforeAll(async () => {
   server = await startTestTable()
-  api = await startTestApi(server.table, mediaRoutes(new MediaStorage(client, 'media-bucket')))
+  const own = tableWithin(server.table, manifest.table, used)
+  api = await startTestApi(own, mediaRoutes(new MediaStorage(client, 'media-bucket')))
   const { data } = await api.call({ path: '/api/authenticate', body: ADMIN })
   token = String(data['token'])
 })
-afterAll(() => server.stop())
+afterAll(() => {
+  expect(used).toEqual(allowedBy(manifest.table))
+  return server.stop()
+})
 
 const picture = (width: number, height: number, colour = '#1f6feb') =>
   sharp({ create: { width, height, channels: 3, background: colour } })

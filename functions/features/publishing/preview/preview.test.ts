@@ -16,6 +16,8 @@ import { publishKeys } from '../store/publishKeys.ts'
 import { storeMark } from '../../../core/store/machineMarks.ts'
 import { partitions } from '../../../core/store/partitions.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
+import { allowedBy, tableWithin } from '../../../core/store/testTableWithin.ts'
+import { manifest } from '../../../lambdas/preview/manifest.ts'
 import { tokenPermitting } from './testTokens.ts'
 import { previewRoutes } from './previewRoutes.ts'
 
@@ -61,6 +63,7 @@ const renderer: DocumentRenderer = {
 const DRAWINGS = { '/assets/land-1.svg': 'data:image/svg+xml;base64,PHN2Zy8+' }
 
 let api: TestApi
+const used = new Set<string>()
 
 const both = (title: string, more: Record<string, string> = {}) => [
   { languageId: 1, ...more, title: `${title} (id)` },
@@ -104,7 +107,12 @@ beforeAll(async () => {
     renderRelease: async () => '',
     site,
   }
-  api = await startTestApi((services) => apiHandler(previewRoutes(previewer), services))
+  api = await startTestApi((services) =>
+    apiHandler(previewRoutes(previewer), {
+      ...services,
+      table: tableWithin(services.table, manifest.table, used),
+    }),
+  )
   await createRecord(change(), newsCategory, { fields: { contents: both('Cloud', { description: 'x' }) } })
   for (const [day, title] of [
     ['2026-11-01', 'Oldest'],
@@ -118,7 +126,10 @@ beforeAll(async () => {
   await dependsOn('/news-and-information/newest', 'section:news.cta', 'list:news')
   await dependsOn('/news-and-information', 'section:news.cta', 'list:news', 'list:newsCategory')
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  expect(used).toEqual(allowedBy(manifest.table))
+  return api.stop()
+})
 
 async function preview(type: string, values: unknown, options: Record<string, unknown> = {}) {
   const body = { type, id: 0, values, language: 'en', ...options }

@@ -9,6 +9,8 @@ import { settingLogo, settingPageCustomize } from '@flou/shared/content/types/se
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiHandler } from '../../../core/http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../../../core/http/testApi.ts'
+import { allowedBy, tableWithin } from '../../../core/store/testTableWithin.ts'
+import { manifest } from '../../../lambdas/site/manifest.ts'
 import type { WriteContext, Values } from '../../../core/store/writeContext.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
 import { trashRecord, updateRecord } from '../../../core/store/write/saveRecord.ts'
@@ -18,10 +20,16 @@ import { SITE_ROUTES } from './siteRoutes.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 let api: TestApi
+const used = new Set<string>()
 beforeAll(async () => {
-  api = await startTestApi((services) => apiHandler(SITE_ROUTES, services))
+  api = await startTestApi((services) =>
+    apiHandler(SITE_ROUTES, { ...services, table: tableWithin(services.table, manifest.table, used) }),
+  )
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  expect(used).toEqual(allowedBy(manifest.table))
+  return api.stop()
+})
 beforeEach(() => {
   api.clock.now = NOW
 })

@@ -16,7 +16,12 @@ export interface Searched {
   indexes: Record<Language, SearchIndex>
   rules: Record<Language, SearchRules>
   popularity?: Popularity | undefined
+  /** Repeats an answer until what it reads is in memory; absent if all is. */
+  complete?: <T>(answer: () => T) => Promise<T>
 }
+
+export const answerFrom = async <T>(searched: Searched, answer: (searched: Searched) => T): Promise<T> =>
+  searched.complete ? searched.complete(() => answer(searched)) : answer(searched)
 
 export type CurrentPages = (text: string, language: Language) => Promise<Searched>
 

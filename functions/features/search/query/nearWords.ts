@@ -41,12 +41,12 @@ export function findNearWords({ layers }: SearchIndex, word: string): NearWord[]
     const { surfaces, surfaceStems, stems } = segment
     const end = surfaces.lowerBound(`${first}\uffff`)
     for (let at = surfaces.lowerBound(first); at < end; at += 1) {
-      if (Math.abs(surfaces.byteLengthAt(at) - word.length) > most) continue
       const form = surfaces.at(at)
+      if (Math.abs(Buffer.byteLength(form) - word.length) > most) continue
       if (!mayBeNear(letters, lettersOf(form), most)) continue
       if (found.has(form) || /[^\p{L}]/u.test(form)) continue
       const errors = editDistance(word, form, most)
-      if (errors <= most) found.set(form, { form, stem: stems.at(surfaceStems[at] ?? 0), errors })
+      if (errors <= most) found.set(form, { form, stem: stems.at(surfaceStems.at(at)), errors })
     }
   }
   const fewest = Math.min(...[...found.values()].map(({ errors }) => errors))

@@ -81,7 +81,9 @@ export function passageMatcher(
 ): (title: string, text: StoredText) => PassageMatch {
   const words = new QueryEntries()
   const passageTerms = terms.map((term) => passageTerm(words, term))
-  let hasForms = false
+  // read at once, next to other parts of the index
+  let hasForms = terms.length > 1
+  if (hasForms) words.readForms(index)
   const withEntriesOf = (known: ReadonlySet<number>, text: string): Set<number> => {
     const found = new Set(known)
     words.addTo(found, text)

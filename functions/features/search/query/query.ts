@@ -79,10 +79,11 @@ function wordTerm(context: QueryContext, at: number, synonyms: readonly Synonym[
     ...indexed,
     ...prefixed.filter(({ stems }) => exact.every((one) => one.stems[0] !== stems[0])),
   ]
-  const isRare = exact.every((one) => pagesOf(index, one) <= MAX_PAGES_OF_RARE)
+  const isRare = !index.isIncomplete() && exact.every((one) => pagesOf(index, one) <= MAX_PAGES_OF_RARE)
   const halves = isRare ? splitCompound(index, word) : undefined
   if (halves) found.push(...indexedAlternatives(index, formsOf(index, halves, COMPOUND)))
-  const isMisspelled = found.length === 0 && !isCode(word) && !isKnownWord(word, index.language)
+  const isUnknown = found.length === 0 && !index.isIncomplete()
+  const isMisspelled = isUnknown && !isCode(word) && !isKnownWord(word, index.language)
   const near = isMisspelled ? nearAlternatives(context, word) : []
   return createTerm(index, { words: [word], alternatives: [...found, ...near], isNear: near.length > 0 })
 }

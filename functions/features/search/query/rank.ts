@@ -107,6 +107,7 @@ function read(index: SearchIndex, terms: readonly Term[], best: readonly Match[]
   const writesOfFamily = familyReader(terms)
   const isUnknown = hasUnknown(terms)
   const least = minPassageShare(terms)
+  if (index.isIncomplete()) return []
   const found: Match[] = []
   for (const match of best) {
     const lines = linesOf(match)
@@ -141,17 +142,48 @@ function demoteSiblings(matches: readonly Match[]): Match[] {
   return all.toSorted(byScore)
 }
 
+interface Scored {
+  best: readonly Match[]
+  rest: readonly Match[]
+}
+
+const NO_PAGES: Scored = { best: [], rest: [] }
+
+function scorePages(index: SearchIndex, terms: readonly Term[], context: RankingContext): Scored {
+  const all = index.layers.map((layer) => scoreLayer(index, layer, terms))
+  if (index.isIncomplete()) return NO_PAGES
+  const { found, least } = findMatches(terms, all, RANKED_PAGES)
+  const best = orderByScore(index, { terms, best: found.filter(({ score }) => score >= least) }, context)
+  // sorting thousands costs more than finding them, and visitors rarely page that far
+  const rest = found.length === best.length ? [] : found.filter(({ score }) => score < least)
+  return { best, rest }
+}
+
+interface LastScored {
+  key: string
+  popularity: PagePopularity | undefined
+  scored: Scored
+}
+const lastScored = new WeakMap<SearchIndex, LastScored>()
+
+/** Scores once while an answer is repeated until the texts that it reads are in memory. */
+function scoredPages(index: SearchIndex, terms: readonly Term[], context: RankingContext): Scored {
+  const { now, popularity } = context
+  const key = JSON.stringify([terms, now])
+  const last = lastScored.get(index)
+  if (last?.key === key && last.popularity === popularity) return last.scored
+  const scored = scorePages(index, terms, context)
+  if (!index.isIncomplete()) lastScored.set(index, { key, popularity, scored })
+  return scored
+}
+
 /** Ranks all matching pages; pages beyond the best ones stay in index order. */
 export function rank(index: SearchIndex, terms: readonly Term[], context: RankingContext): Match[] {
   if (terms.length === 0 || index.size === 0) return []
-  const all = index.layers.map((layer) => scoreLayer(index, layer, terms))
-  const { found, least } = findMatches(terms, all, RANKED_PAGES)
-  const best = orderByScore(index, { terms, best: found.filter(({ score }) => score >= least) }, context)
+  const { best, rest } = index.isIncomplete() ? NO_PAGES : scoredPages(index, terms, context)
   const count = context.read ?? READ_PAGES
   const isRelevant = ({ isClose, inTitle }: Match) =>
     !isClose && (!hasUnknown(terms) || inTitle >= minTitleShare(terms))
-  // sorting thousands costs more than finding them, and visitors rarely page that far
-  const rest = found.length === best.length ? [] : found.filter(({ score }) => score < least)
   return [
     ...demoteSiblings(read(index, terms, best.slice(0, count))),
     ...[...best.slice(count), ...rest].filter(isRelevant),

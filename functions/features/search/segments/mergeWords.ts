@@ -39,9 +39,10 @@ function mergeForms(layers: readonly Layer[], byStem: IndexedWords['byStem']): M
   const stemOf = new Map<string, string>()
   for (const { segment } of layers) {
     const { surfaces, surfaceStems, stems } = segment
+    const stemTexts = Array.from({ length: stems.length }, (_, at) => stems.at(at))
     for (let at = 0; at < surfaces.length; at += 1) {
       const form = surfaces.at(at)
-      const stem = stems.at(surfaceStems[at] ?? 0)
+      const stem = stemTexts[surfaceStems.at(at)] ?? ''
       if (byStem.has(form === stem ? stem : exactEntry(form))) stemOf.set(form, stem)
     }
   }

@@ -60,17 +60,17 @@ interface Postings {
 let decoded: Postings = { count: 0, documents: new Uint32Array(0), counts: new Uint8Array(0) }
 
 /**
- * Decodes a range of postings into arrays that the next call overwrites; closures cost more than the decoding.
+ * Decodes postings into arrays that the next call overwrites; closures cost more than the decoding.
  * Read the counts with `titleCount`, `headingCount` and `bodyCount`.
  */
-export function decodePostings(postings: Buffer, { start, end }: { start: number; end: number }): Postings {
-  const most = (end - start) >>> 1
+export function decodePostings(postings: Buffer): Postings {
+  const most = postings.length >>> 1
   if (decoded.documents.length < most)
     decoded = { count: 0, documents: new Uint32Array(most), counts: new Uint8Array(most) }
   const { documents, counts } = decoded
   let document = 0
   let count = 0
-  for (let at = start; at < end; at += 1) {
+  for (let at = 0; at < postings.length; at += 1) {
     let byte = postings[at] ?? 0
     let delta = byte & 127
     for (let shift = 7; byte > 127; shift += 7) {

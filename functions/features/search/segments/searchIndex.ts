@@ -14,6 +14,8 @@ export interface SearchIndex {
   layers: readonly Layer[]
   size: number
   averageLength: number
+  /** True if a part that was read is not in memory yet: what follows cannot be used. */
+  isIncomplete: () => boolean
 }
 
 /** @param segments oldest first; those of a shard replace each other's pages only */
@@ -29,7 +31,11 @@ export function layersOf(segments: readonly Segment[]): Layer[] {
   return layers.toReversed()
 }
 
-export function indexOfLayers(language: Language, layers: readonly Layer[]): SearchIndex {
+export function indexOfLayers(
+  language: Language,
+  layers: readonly Layer[],
+  isIncomplete = () => false,
+): SearchIndex {
   let size = 0
   let words = 0
   for (const { segment, alive } of layers) {
@@ -40,7 +46,7 @@ export function indexOfLayers(language: Language, layers: readonly Layer[]): Sea
       words += lengths[at] ?? 0
     }
   }
-  return { language, layers, size, averageLength: size === 0 ? 1 : words / size }
+  return { language, layers, size, averageLength: size === 0 ? 1 : words / size, isIncomplete }
 }
 
 export const createSearchIndex = (language: Language, segments: readonly Segment[]): SearchIndex =>
@@ -49,11 +55,7 @@ export const createSearchIndex = (language: Language, segments: readonly Segment
 /** Returns the number of a stem, or −1. */
 export const findStem = ({ stems }: Segment, stem: string): number => stems.indexOf(stem)
 
-export const postingsOf = ({ segment }: Layer, stem: number) =>
-  decodePostings(segment.postings, {
-    start: segment.offsets[stem] ?? 0,
-    end: segment.offsets[stem + 1] ?? 0,
-  })
+export const postingsOf = ({ segment }: Layer, stem: number) => decodePostings(segment.postingsOf(stem))
 
 /** `found` must not read other postings. */
 export function forEachPage(
@@ -73,7 +75,7 @@ export function frequencyOf({ layers }: SearchIndex, stem: string): number {
   let sum = 0
   for (const { segment } of layers) {
     const number = findStem(segment, stem)
-    if (number >= 0) sum += segment.frequencies[number] ?? 0
+    if (number >= 0) sum += segment.frequencies.at(number)
   }
   return sum
 }
@@ -86,28 +88,21 @@ export function formsWithPrefix({ layers }: SearchIndex, start: string, limit: n
     for (let at = surfaces.lowerBound(start); at < surfaces.length && count < limit; at += 1) {
       const surface = surfaces.at(at)
       if (!surface.startsWith(start)) break
-      found.set(surface, stems.at(surfaceStems[at] ?? 0))
+      found.set(surface, stems.at(surfaceStems.at(at)))
       count += 1
     }
   }
   return found
 }
 
-/** Returns the surface forms of stems. Compares numbers only, so other forms are never decoded. */
+/** Returns the surface forms of stems. */
 export function formsOfStems({ layers }: SearchIndex, stems: Iterable<string>): Map<string, string> {
   const found = new Map<string, string>()
   const requestedStems = [...stems]
-  for (const { segment } of layers) {
-    const isRequested = new Uint8Array(segment.stems.length)
+  for (const { segment } of layers)
     for (const stem of requestedStems) {
       const number = findStem(segment, stem)
-      if (number >= 0) isRequested[number] = 1
+      if (number >= 0) for (const form of segment.formsOf(number)) found.set(segment.surfaces.at(form), stem)
     }
-    const { surfaceStems, surfaces } = segment
-    for (let at = 0; at < surfaceStems.length; at += 1) {
-      const stem = surfaceStems[at] ?? 0
-      if (isRequested[stem] === 1) found.set(surfaces.at(at), segment.stems.at(stem))
-    }
-  }
   return found
 }

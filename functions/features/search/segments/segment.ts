@@ -8,88 +8,120 @@ import {
   type SegmentHeader,
   type StoredText,
 } from './segmentFormat.ts'
-import { SortedWords } from './sortedWords.ts'
-
-/** Copies the numbers, because Uint32Array requires an aligned offset. */
-const numbersIn = ({ buffer, byteOffset, byteLength }: Buffer) =>
-  new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength))
+import { formsByStem, inMemory, NumberColumn, type ReadBytes } from './segmentParts.ts'
+import { groupsOf, linesOf, SortedWords } from './sortedWords.ts'
 
 export interface Segment {
   header: SegmentHeader
   stems: SortedWords
   surfaces: SortedWords
-  surfaceStems: Uint32Array
-  offsets: Uint32Array
-  postings: Buffer
-  frequencies: Uint32Array
+  surfaceStems: NumberColumn
+  frequencies: NumberColumn
+  /** Encoded pages of a stem. */
+  postingsOf: (stem: number) => Buffer
+  formsOf: (stem: number) => number[]
   textOf: (document: number) => StoredText
-  bytes: number
-  close: () => void
 }
 
-export interface TextBlocks {
-  read: (start: number, end: number) => Buffer
-  /** Uncompressed blocks that stay in memory. */
-  mostCached: number
-  close: () => void
-}
+const MAX_CACHED_BLOCKS = 32
+const NO_TEXT: StoredText = { headline: '', description: '', context: '', body: '', headings: [] }
 
-const blocksInMemory = (blocks: Buffer): TextBlocks => ({
-  read: (start, end) => blocks.subarray(start, end),
-  mostCached: 256,
-  close: () => {},
-})
-
-function blockReader({ read, mostCached }: TextBlocks, offsets: Uint32Array): Segment['textOf'] {
+function blockReader(bytesOf: (block: number) => Buffer): Segment['textOf'] {
   const cache = new Map<number, StoredText[]>()
   return (document) => {
     const number = Math.floor(document / PAGES_OF_BLOCK)
     let block = cache.get(number)
     if (!block) {
-      const packed = read(offsets[number] ?? 0, offsets[number + 1] ?? 0)
+      const packed = bytesOf(number)
+      if (packed.length === 0) return NO_TEXT
       block = JSON.parse(brotliDecompressSync(packed).toString()) as StoredText[]
       const [oldest] = cache.keys()
-      if (cache.size >= mostCached && oldest !== undefined) cache.delete(oldest)
+      if (cache.size >= MAX_CACHED_BLOCKS && oldest !== undefined) cache.delete(oldest)
       cache.set(number, block)
     }
-    return (
-      block[document % PAGES_OF_BLOCK] ?? {
-        headline: '',
-        description: '',
-        context: '',
-        body: '',
-        headings: [],
-      }
-    )
+    return block[document % PAGES_OF_BLOCK] ?? NO_TEXT
+  }
+}
+
+/** Chunks of a segment; those that are not in memory yet are empty. */
+class SegmentChunks {
+  readonly header: SegmentHeader
+  readonly #start: number
+  readonly #head: Buffer
+  readonly #read: ReadBytes | undefined
+
+  constructor(file: Buffer, read?: ReadBytes) {
+    this.#start = 8 + file.readUInt32BE(4)
+    this.header = JSON.parse(file.toString('utf8', 8, this.#start)) as SegmentHeader
+    const head = file.subarray(this.#start)
+    // a copy, so that the text of the header leaves memory
+    this.#head = read ? Buffer.from(head) : head
+    this.#read = read
+  }
+
+  #lengthOf = (name: ChunkName): number => this.header.chunks[name]?.[1] ?? 0
+
+  #readerOf(name: ChunkName): ReadBytes {
+    const first = this.header.chunks[name]?.[0] ?? 0
+    const [start, head, read] = [this.#start, this.#head, this.#read]
+    return (from, to) =>
+      read && first + to > head.length
+        ? read(start + first + from, start + first + to)
+        : head.subarray(first + from, first + to)
+  }
+
+  column(name: ChunkName): NumberColumn {
+    return new NumberColumn(this.#readerOf(name), this.#lengthOf(name))
+  }
+
+  words(name: 'stems' | 'surfaces'): SortedWords {
+    const read = this.#readerOf(name)
+    // segments of earlier versions are read whole
+    const groups =
+      this.header.words?.[name] ?? groupsOf(linesOf(read(0, this.#lengthOf(name)) ?? Buffer.alloc(0)))
+    return new SortedWords(groups, read)
+  }
+
+  ranges(name: ChunkName, offsets: ChunkName): (at: number) => Buffer {
+    const read = this.#readerOf(name)
+    const column = this.column(offsets)
+    return (at) => read(...column.rangeAt(at)) ?? Buffer.alloc(0)
+  }
+
+  /** Returns the forms of stems; computes them for segments of earlier versions. */
+  forms(stems: number): { forms: NumberColumn; formOffsets: NumberColumn } {
+    if (this.header.chunks.forms)
+      return { forms: this.column('forms'), formOffsets: this.column('formOffsets') }
+    const surfaceStems = this.column('surfaceStems')
+    const numbers = Array.from({ length: surfaceStems.length }, (_, at) => surfaceStems.at(at))
+    const { forms, formOffsets } = formsByStem(numbers, stems)
+    const column = (bytes: Buffer) => new NumberColumn(inMemory(bytes), bytes.length)
+    return { forms: column(forms), formOffsets: column(formOffsets) }
   }
 }
 
 /**
  * Opens a segment file.
- * @param storeTexts stores the texts elsewhere; the rest is copied, so that the file leaves memory
+ * @param file the whole file, or its head if `read` reads the rest
  * @throws Error for other files
  */
-export function openSegment(file: Buffer, storeTexts?: (blocks: Buffer) => TextBlocks): Segment {
+export function openSegment(file: Buffer, read?: ReadBytes): Segment {
   if (file.length < 8 || file.readUInt32BE(0) !== MAGIC) throw new Error('This is no segment of the search')
-  const start = 8 + file.readUInt32BE(4)
-  const header = JSON.parse(file.toString('utf8', 8, start)) as SegmentHeader
-  const chunkOf = (name: ChunkName) => {
-    const [offset, length] = header.chunks[name]
-    return file.subarray(start + offset, start + offset + length)
-  }
-  const retained = (name: ChunkName) => (storeTexts ? Buffer.from(chunkOf(name)) : chunkOf(name))
-  const texts = (storeTexts ?? blocksInMemory)(chunkOf('blocks'))
+  const chunks = new SegmentChunks(file, read)
+  const stems = chunks.words('stems')
+  const { forms, formOffsets } = chunks.forms(stems.length)
   return {
-    header,
-    stems: new SortedWords(retained('stems')),
-    surfaces: new SortedWords(retained('surfaces')),
-    surfaceStems: numbersIn(chunkOf('surfaceStems')),
-    offsets: numbersIn(chunkOf('offsets')),
-    postings: retained('postings'),
-    frequencies: numbersIn(chunkOf('frequencies')),
-    textOf: blockReader(texts, numbersIn(chunkOf('blockOffsets'))),
-    bytes: file.length,
-    close: texts.close,
+    header: chunks.header,
+    stems,
+    surfaces: chunks.words('surfaces'),
+    surfaceStems: chunks.column('surfaceStems'),
+    frequencies: chunks.column('frequencies'),
+    postingsOf: chunks.ranges('postings', 'offsets'),
+    formsOf: (stem) => {
+      const [first, end] = formOffsets.rangeAt(stem)
+      return Array.from({ length: end - first }, (_, at) => forms.at(first + at))
+    },
+    textOf: blockReader(chunks.ranges('blocks', 'blockOffsets')),
   }
 }
 

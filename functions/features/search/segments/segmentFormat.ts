@@ -1,5 +1,6 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { SearchDocument } from './document.ts'
+import type { WordGroups } from './sortedWords.ts'
 
 /**
  * Header of a segment, an immutable file with a JSON header and binary chunks. Newer segments replace pages
@@ -18,17 +19,21 @@ export interface SegmentHeader {
   lengths: number[]
   /** Paths that this segment removes from older ones. */
   removed: string[]
-  /** Offset after the header and length in bytes. */
-  chunks: Record<ChunkName, readonly [offset: number, length: number]>
+  /** Offset after the header and length in bytes. The first chunk ends the head, which is always in memory. */
+  chunks: Partial<Record<ChunkName, readonly [offset: number, length: number]>>
+  /** Directories of the words; absent in segments of earlier versions. */
+  words?: Record<'stems' | 'surfaces', WordGroups>
 }
 export type ChunkName =
+  | 'blockOffsets'
   | 'frequencies'
   | 'stems'
   | 'surfaces'
   | 'surfaceStems'
   | 'offsets'
+  | 'forms'
+  | 'formOffsets'
   | 'postings'
-  | 'blockOffsets'
   | 'blocks'
 
 /** Texts needed only for displayed pages, compressed in blocks. */

@@ -1,65 +1,91 @@
-const LINE_END = 10
+import type { ReadBytes } from './segmentParts.ts'
+
+const GROUP = 64
 const MAX_CACHED = 1_000
 
-function startsOf(bytes: Buffer): Uint32Array {
-  const starts = new Uint32Array((bytes.length >>> 1) + 2)
-  let lines = bytes.length === 0 ? 0 : 1
-  // a plain loop, because `indexOf` and iterators are too slow on megabytes
-  for (let at = 0; at < bytes.length; at += 1) {
-    if (bytes[at] !== LINE_END) continue
-    starts[lines] = at + 1
-    lines += 1
-  }
-  starts[lines] = bytes.length + 1
-  return starts.slice(0, lines + 1)
+/** Directory of a list of words: first word and offset of each group of 64. */
+export interface WordGroups {
+  length: number
+  firsts: string[]
+  starts: number[]
 }
 
-/** Sorted words, one per line, read in place: decoding all strings would delay the first answer. */
+export function groupsOf(words: readonly string[]): WordGroups {
+  const firsts: string[] = []
+  const starts: number[] = []
+  let offset = 0
+  for (const [at, word] of words.entries()) {
+    if (at % GROUP === 0) {
+      firsts.push(word)
+      starts.push(offset)
+    }
+    offset += Buffer.byteLength(word) + 1
+  }
+  return { length: words.length, firsts, starts: [...starts, offset] }
+}
+
+export const linesOf = (bytes: Buffer): string[] => (bytes.length === 0 ? [] : bytes.toString().split('\n'))
+
+/** Sorted words, one per line, of which only the groups that a query needs are read. */
 export class SortedWords {
-  readonly #bytes: Buffer
-  readonly #starts: Uint32Array
-
+  readonly #groups: WordGroups
+  readonly #read: ReadBytes
   readonly #found = new Map<string, number>()
+  #last: { group: number; words: readonly string[] } = { group: -1, words: [] }
 
-  constructor(bytes: Buffer) {
-    this.#bytes = bytes
-    this.#starts = startsOf(bytes)
+  constructor(groups: WordGroups, read: ReadBytes) {
+    this.#groups = groups
+    this.#read = read
   }
 
   get length(): number {
-    return this.#starts.length - 1
+    return this.#groups.length
   }
 
   at(index: number): string {
-    const start = this.#starts[index]
-    const next = this.#starts[index + 1]
-    return start === undefined || next === undefined ? '' : this.#bytes.toString('utf8', start, next - 1)
+    return this.#wordsOf(Math.floor(index / GROUP))?.[index % GROUP] ?? ''
   }
 
-  byteLengthAt(index: number): number {
-    return (this.#starts[index + 1] ?? 0) - (this.#starts[index] ?? 0) - 1
+  #wordsOf(group: number): readonly string[] | undefined {
+    if (group === this.#last.group) return this.#last.words
+    const [start, next] = [this.#groups.starts[group], this.#groups.starts[group + 1]]
+    const bytes = start === undefined || next === undefined ? undefined : this.#read(start, next - 1)
+    if (!bytes) return undefined
+    this.#last = { group, words: linesOf(bytes) }
+    return this.#last.words
   }
 
   /** Returns the position of a word, or −1. Cached, because a query looks a word up several times. */
   indexOf(word: string): number {
     const found = this.#found.get(word)
     if (found !== undefined) return found
-    const bound = this.lowerBound(word)
-    const at = this.at(bound) === word ? bound : -1
+    const group = this.#groupOf(word)
+    const words = this.#wordsOf(group)
+    if (!words) return -1
+    const inGroup = words.indexOf(word)
+    const at = inGroup < 0 ? -1 : group * GROUP + inGroup
     if (this.#found.size >= MAX_CACHED) this.#found.clear()
     this.#found.set(word, at)
     return at
   }
 
-  /** Returns the lower bound by binary search. */
   lowerBound(text: string): number {
+    const group = this.#groupOf(text)
+    const words = this.#wordsOf(group) ?? []
+    const inGroup = words.findIndex((word) => word >= text)
+    return group * GROUP + (inGroup < 0 ? words.length : inGroup)
+  }
+
+  /** Returns the last group whose first word is not above the text. */
+  #groupOf(text: string): number {
+    const { firsts } = this.#groups
     let low = 0
-    let high = this.length
+    let high = firsts.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (this.at(middle) < text) low = middle + 1
+      if ((firsts[middle] ?? '') <= text) low = middle + 1
       else high = middle
     }
-    return low
+    return Math.max(0, low - 1)
   }
 }

@@ -6,6 +6,8 @@ import { folded } from '@flou/shared/strings/folded.ts'
 import type { SearchDocument } from './document.ts'
 import { exactEntry, headingEntry, nameWords, packageEntry } from './indexEntries.ts'
 import { PostingList, encodePostings, type Field } from './postings.ts'
+import { formsByStem, numberBytes } from './segmentParts.ts'
+import { groupsOf } from './sortedWords.ts'
 import {
   MAGIC,
   PAGES_OF_BLOCK,
@@ -78,8 +80,6 @@ function indexDocuments(language: Language, documents: readonly SearchDocument[]
   return { byStem, stemOfSurface, lengths }
 }
 
-const bytesOf = (numbers: readonly number[]) => Buffer.from(Uint32Array.from(numbers).buffer)
-
 function blocksOf(documents: readonly SearchDocument[]) {
   const blocks: Buffer[] = []
   const offsets = [0]
@@ -97,21 +97,26 @@ function blocksOf(documents: readonly SearchDocument[]) {
     blocks.push(block)
     offsets.push((offsets.at(-1) ?? 0) + block.length)
   }
-  return { blocks: Buffer.concat(blocks), blockOffsets: bytesOf(offsets) }
+  return { blocks: Buffer.concat(blocks), blockOffsets: numberBytes(offsets) }
 }
 
 function dictionaryOf({ byStem, stemOfSurface }: Omit<IndexedWords, 'lengths'>) {
   const stems = [...byStem.keys()].toSorted()
   const numberOf = new Map(stems.map((stem, at) => [stem, at]))
   const surfaces = [...stemOfSurface.keys()].toSorted()
+  const surfaceStems = surfaces.map((surface) => numberOf.get(stemOfSurface.get(surface) ?? '') ?? 0)
   const { postings, offsets } = encodePostings(stems.map((stem) => byStem.get(stem) ?? new PostingList()))
   return {
-    stems: Buffer.from(stems.join('\n')),
-    surfaces: Buffer.from(surfaces.join('\n')),
-    surfaceStems: bytesOf(surfaces.map((surface) => numberOf.get(stemOfSurface.get(surface) ?? '') ?? 0)),
-    offsets: bytesOf(offsets),
-    frequencies: bytesOf(stems.map((stem) => byStem.get(stem)?.documents.length ?? 0)),
-    postings,
+    words: { stems: groupsOf(stems), surfaces: groupsOf(surfaces) },
+    dictionary: {
+      stems: Buffer.from(stems.join('\n')),
+      surfaces: Buffer.from(surfaces.join('\n')),
+      surfaceStems: numberBytes(surfaceStems),
+      ...formsByStem(surfaceStems, stems.length),
+      offsets: numberBytes(offsets),
+      frequencies: numberBytes(stems.map((stem) => byStem.get(stem)?.documents.length ?? 0)),
+      postings,
+    },
   }
 }
 
@@ -127,8 +132,10 @@ export function createSegment(
   { documents, removed, words = indexDocuments(language, documents) }: Contents,
 ): Buffer {
   const { lengths, ...index } = words
-  const content: Record<ChunkName, Buffer> = { ...dictionaryOf(index), ...blocksOf(documents) }
-  const parts: Partial<SegmentHeader['chunks']> = {}
+  const { dictionary, words: groups } = dictionaryOf(index)
+  const { blockOffsets, blocks } = blocksOf(documents)
+  const content: Record<ChunkName, Buffer> = { blockOffsets, ...dictionary, blocks }
+  const parts: SegmentHeader['chunks'] = {}
   const body: Buffer[] = []
   let offset = 0
   for (const [name, bytes] of Object.entries(content)) {
@@ -148,7 +155,8 @@ export function createSegment(
     images: documents.map(({ image }) => image),
     lengths,
     removed: [...removed],
-    chunks: parts as SegmentHeader['chunks'],
+    chunks: parts,
+    words: groups,
   }
   const text = Buffer.from(JSON.stringify(header))
   const start = Buffer.alloc(8)
@@ -156,3 +164,7 @@ export function createSegment(
   start.writeUInt32BE(text.length, 4)
   return Buffer.concat([start, text, ...body])
 }
+
+/** Returns the length of a segment's head: its header and the offsets of its texts. */
+export const headLength = (file: Buffer, pages: number): number =>
+  8 + file.readUInt32BE(4) + numberBytes([0]).length * (Math.ceil(pages / PAGES_OF_BLOCK) + 1)

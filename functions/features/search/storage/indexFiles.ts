@@ -3,6 +3,7 @@ import {
   GetObjectCommand,
   PutObjectCommand,
   S3ServiceException,
+  type GetObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3'
 
@@ -15,6 +16,8 @@ export interface ReadFile {
 export interface IndexFiles {
   /** @returns undefined for a missing file, `same` if the ETag still matches */
   read(key: string, etag?: string): Promise<ReadFile | 'same' | undefined>
+  /** @returns undefined for a missing file */
+  readPart(key: string, start: number, end: number): Promise<Buffer | undefined>
   write(key: string, body: Buffer): Promise<void>
   /**
    * Conditional write: replaces a file whose ETag matches, or creates it if undefined.
@@ -31,20 +34,33 @@ const hasStatus = (error: unknown, ...status: readonly number[]) =>
 const LOST_RACE_STATUSES = [409, 412] as const
 const SEGMENT = 'application/octet-stream'
 
+interface Place {
+  client: S3Client
+  bucket: string
+}
+
+async function get({ client, bucket }: Place, key: string, options: Partial<GetObjectCommandInput>) {
+  try {
+    const { Body, ETag = '' } = await client.send(
+      new GetObjectCommand({ Bucket: bucket, Key: key, ...options }),
+    )
+    const { buffer, byteOffset, byteLength } = (await Body?.transformToByteArray()) ?? new Uint8Array()
+    return { body: Buffer.from(buffer, byteOffset, byteLength), etag: ETag }
+  } catch (error) {
+    if (hasStatus(error, 304)) return 'same'
+    if (hasStatus(error, 404)) return undefined
+    throw error
+  }
+}
+
 export function bucketIndexFiles(client: S3Client, bucket: string): IndexFiles {
+  const place = { client, bucket }
   const at = (key: string) => ({ Bucket: bucket, Key: key })
   return {
-    async read(key, etag) {
-      try {
-        const condition = etag === undefined ? {} : { IfNoneMatch: etag }
-        const { Body, ETag = '' } = await client.send(new GetObjectCommand({ ...at(key), ...condition }))
-        const { buffer, byteOffset, byteLength } = (await Body?.transformToByteArray()) ?? new Uint8Array()
-        return { body: Buffer.from(buffer, byteOffset, byteLength), etag: ETag }
-      } catch (error) {
-        if (hasStatus(error, 304)) return 'same'
-        if (hasStatus(error, 404)) return undefined
-        throw error
-      }
+    read: (key, etag) => get(place, key, etag === undefined ? {} : { IfNoneMatch: etag }),
+    async readPart(key, start, end) {
+      const found = await get(place, key, { Range: `bytes=${start}-${end - 1}` })
+      return found === 'same' ? undefined : found?.body
     },
     async write(key, body) {
       await client.send(new PutObjectCommand({ ...at(key), Body: body, ContentType: SEGMENT }))
@@ -80,6 +96,7 @@ export function memoryIndexFiles(): IndexFiles & { files: Map<string, ReadFile> 
       const file = files.get(key)
       return file !== undefined && file.etag === etag ? 'same' : file
     },
+    readPart: async (key, start, end) => files.get(key)?.body.subarray(start, end),
     write: async (key, body) => write(key, body),
     replace: async (key, body, etag) => {
       if (files.get(key)?.etag !== etag) return false

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { INDEXED_AS } from '@flou/shared/search/words/words.ts'
+import { headLength } from '../segments/writeSegment.ts'
 import type { IndexFiles } from './indexFiles.ts'
 import { NO_RULES, type SearchRules } from '@flou/shared/search/results.ts'
 
@@ -12,6 +13,8 @@ export interface SegmentEntry {
   key: string
   pages: number
   bytes: number
+  /** Length of the part that is always in memory; absent in earlier manifests: the whole file. */
+  head?: number
   /** Absent in an index of one shard. */
   shard?: string
 }
@@ -109,5 +112,5 @@ export async function storeSegment(
   { file, pages }: { file: Buffer; pages: number },
 ): Promise<SegmentEntry> {
   const key = await storeFile(files, { language, extension: 'segment' }, file)
-  return { key, pages, bytes: file.length, ...(shard !== '' && { shard }) }
+  return { key, pages, bytes: file.length, head: headLength(file, pages), ...(shard !== '' && { shard }) }
 }
