@@ -104,7 +104,7 @@ test('/ filters the sidebar in both languages; Enter opens the first entry, Esca
   await page.keyboard.press('Enter')
 
   await page.waitForURL(/\/dashboard2\/audit-log$/)
-  expect(await nav.locator('[aria-current=page]').allTextContents()).toEqual(['Audit Log'])
+  await expect.poll(() => nav.locator('[aria-current=page]').allTextContents()).toEqual(['Audit Log'])
   expect(watched.problems()).toEqual([])
 })
 
