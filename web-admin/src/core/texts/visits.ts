@@ -21,11 +21,11 @@ export const visitsTexts = {
   'visits.indonesian': { en: 'In Indonesian', id: 'Dalam bahasa Indonesia' },
   'visits.change_one': {
     en: '{{change}} vs. {{count}} day before',
-    id: '{{change}} dari {{count}} hari sebelumnya',
+    id: '{{change}} dibandingkan {{count}} hari sebelumnya',
   },
   'visits.change_other': {
-    en: '{{change}} vs. {{count}} days before',
-    id: '{{change}} dari {{count}} hari sebelumnya',
+    en: '{{change}} vs. the {{count}} days before',
+    id: '{{change}} dibandingkan {{count}} hari sebelumnya',
   },
   'visits.days': { en: 'Views per day', id: 'Tayangan per hari' },
   'visits.daysHint': {

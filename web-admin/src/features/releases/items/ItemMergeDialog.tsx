@@ -18,6 +18,7 @@ import { SideChoices } from '../../../editor/dialogs/SideChoices.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FieldHint } from '../../../ui/FieldHint.tsx'
 import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
+import { useUrlSearch } from '../../../ui/useUrlSearch.ts'
 import { mergeSides } from './mergeSides.ts'
 import { useItemTitle } from './ReleaseItems.tsx'
 
@@ -101,4 +102,20 @@ export function ItemMergeDialog(props: Props) {
       {data && type && <Merge type={type} content={data} {...props} />}
     </Dialog>
   )
+}
+
+/** Opens the merge that the URL names, as the banner of a form does. */
+export function MergeOfUrl({ release }: { release: ReleaseDetail }) {
+  const [search, updateSearch] = useUrlSearch()
+  const item = release.items.find(({ id }) => id === search.get('merge'))
+  if (!item) return null
+  const close = () =>
+    updateSearch(
+      (now) => {
+        now.delete('merge')
+        return now
+      },
+      { replace: true },
+    )
+  return <ItemMergeDialog release={release} item={item} otherRelease="" onClose={close} />
 }

@@ -17,9 +17,8 @@ import { CheckedButton } from '../../../fields/form/aids/CheckedButton.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { FieldHint } from '../../../ui/FieldHint.tsx'
 import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
-import { useUrlSearch } from '../../../ui/useUrlSearch.ts'
 import { itemUrl } from './groupItems.ts'
-import { ItemMergeDialog } from './ItemMergeDialog.tsx'
+import { ItemMergeDialog, MergeOfUrl } from './ItemMergeDialog.tsx'
 import { mergedFieldNames } from './mergedFields.ts'
 import { TakeOutDialog, useItemTitle } from './ReleaseItems.tsx'
 import { useReleaseProblems } from '../useRelease.ts'
@@ -153,22 +152,6 @@ function Problem(props: ProblemProps) {
       {canEdit && <Solutions {...props} />}
     </li>
   )
-}
-
-/** Opens the merge that the URL names, as the banner of a form does. */
-function MergeOfUrl({ release }: { release: ReleaseDetail }) {
-  const [search, updateSearch] = useUrlSearch()
-  const item = release.items.find(({ id }) => id === search.get('merge'))
-  if (!item) return null
-  const close = () =>
-    updateSearch(
-      (now) => {
-        now.delete('merge')
-        return now
-      },
-      { replace: true },
-    )
-  return <ItemMergeDialog release={release} item={item} otherRelease="" onClose={close} />
 }
 
 /** Problems that keep a release from going live, and warnings, each with its solutions. */
