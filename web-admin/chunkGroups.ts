@@ -12,7 +12,7 @@ const LAYOUT_MODULES = new RegExp(
     String.raw`texts/useText\.ts$`,
     // used by fields of a form too, which would load the whole list with them
     String.raw`(Group/Group|NativeSelect/NativeSelect|Checkbox/CheckIcon|use-debounced-value)\.mjs$`,
-    String.raw`react-query/.*/useMutation\.js$`,
+    String.raw`react-query/.*/use(Mutation|Queries)\.js$`,
   ].join('|'),
 )
 
@@ -31,6 +31,12 @@ export const CHUNK_GROUPS = [
     'form',
     /(editor\/view\/RecordForm\.tsx|fields\/seo\/SeoField\.tsx|records\/(recordWrites|useRefreshed)\.ts|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/,
   ],
+  // needed by lists, choices of a form and the rich text
+  [
+    'controls',
+    /(Select\/Select|Checkbox\/Checkbox|Popover\/Popover)\.mjs$|picker\/(RecordSelect\.tsx|useChoices\.ts)$/,
+  ],
+  ['marks', /(texts\/(glossary|pageCheck)|records\/unchecked)\.ts$|aids\/CheckedButton\.tsx$/],
   ['list', /records\/ListScreen\.tsx$/],
   ['ticks', /fields\/choice\/(ChoicesField|ToggleField)\.tsx$/],
   ['items', /fields\/nested\/ItemsField\.tsx$/],
