@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import vm from 'node:vm'
 
@@ -32,17 +33,20 @@ export function loadEdgeFunction(
 ) {
   const source = Object.entries(settings).reduce(
     (text, [name, value]) => text.replaceAll(`__${name}__`, value),
-    edgeSource(file).replace("import cf from 'cloudfront'\n", ''),
+    edgeSource(file).replaceAll(IMPORTS, ''),
   )
   const get = async (key: string) => {
     const value = values.get(key)
     if (value === undefined) throw new Error('KeyNotFound')
     return value
   }
-  const context = vm.createContext({ cf: { kvs: () => ({ get }) } })
+  const context = vm.createContext({ cf: { kvs: () => ({ get }) }, crypto })
   vm.runInContext(`${source}\n;globalThis.call = handler`, context, { filename: file })
   return (context as { call: (event: EdgeEvent) => EdgeRequest | EdgeResponse }).call
 }
+
+/** Modules of CloudFront's runtime. */
+export const IMPORTS = /^import (?:cf from 'cloudfront'|crypto from 'crypto')$/gm
 
 export const edgeSource = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
 

@@ -3,6 +3,7 @@
 // (docs/product.md#addresses).
 
 import cf from 'cloudfront'
+import crypto from 'crypto'
 
 const ADMIN_ORIGIN = '__ADMIN_ORIGIN__'
 const REGISTER_URL = '__REGISTER_URL__'
@@ -25,7 +26,7 @@ const LONGEST_SEARCH = 2000
 const FEEDS = ['/feed.xml', '/event/feed.xml', '/changelog/feed.xml']
 // Files that exist per language, next to pages: `/event/a-day.ics` is `/en/event/a-day.ics`.
 const BESIDE_PAGE = /\.(?:ics|md)$|^(?:llms|security)\.txt$|^prices\.(?:json|csv)$/
-// Folder and store of releases (functions/features/publishing/staged/siteSwitch.ts).
+// Folder, store and lists of releases (functions/features/publishing/staged/stagedPages.ts).
 const STAGED = '/releases/'
 const SHOWN = 'release'
 const store = cf.kvs()
@@ -68,8 +69,9 @@ async function shown(key) {
     const release = (await store.get(SHOWN)).split(' ')
     if (Number(release[1]) < Date.now()) return key
     const page = key.slice('/en'.length).replace(/^\/_\.data$|\/index\.html$|\.(?:data|ics|md)$/, '')
-    await store.get(release[0] + page)
-    return STAGED + release[0] + key
+    const hash = crypto.createHash('sha256').update(page).digest('base64url')
+    const part = (await store.get(release[0] + '/' + hash.slice(0, 2))).split(' ')
+    return part.indexOf(hash.slice(2, 10)) === -1 ? key : STAGED + release[0] + key
     // eslint-disable-next-line no-unused-vars -- a catch without a name is newer than CloudFront's JavaScript
   } catch (absent) {
     return key

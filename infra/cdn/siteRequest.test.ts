@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { FREE_TRIAL_PATH, MOVED_PATHS } from '@flou/shared/paths.ts'
 import { LOCALE_COOKIE } from '@flou/shared/locale.ts'
 import { PAGE_FILES } from '@flou/shared/publishing/publishing.ts'
@@ -275,7 +276,9 @@ test.each(['/search', `/search?query=${'x'.repeat(9_000)}`, '/search?query=\u00f
 const MINUTE_MS = 60_000
 function show(release: string, until: number, pages: readonly string[]) {
   values.set('release', `${release} ${until}`)
-  for (const page of pages) values.set(release + page, '1')
+  const hashes = pages.map((page) => createHash('sha256').update(page).digest('base64url'))
+  for (const [part, listed] of Map.groupBy(hashes, (hash) => hash.slice(0, 2)))
+    values.set(`${release}/${part}`, listed.map((hash) => hash.slice(2, 10)).join(' '))
 }
 
 test.each([

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import vm from 'node:vm'
 
 export interface EdgeValue {
@@ -32,7 +33,7 @@ export type EdgeFunction = (event: EdgeEvent) => Promise<EdgeRequest | EdgeRespo
 /** Reads a key value store. */
 export type ReadValue = (key: string) => string | undefined
 
-const IMPORT = /^import cf from 'cloudfront'$/m
+const IMPORTS = /^import (?:cf from 'cloudfront'|crypto from 'crypto')$/gm
 
 const kvsOf = (read: ReadValue) => () => ({
   get: async (key: string) => {
@@ -48,9 +49,10 @@ export function compileEdgeFunction(
   name: string,
   read: ReadValue = () => undefined,
 ): EdgeFunction {
-  const globals = { console, cf: { kvs: kvsOf(read) } }
+  const createHash = (algorithm: string) => crypto.createHash(algorithm)
+  const globals = { console, cf: { kvs: kvsOf(read) }, crypto: { createHash } }
   const context = vm.createContext(globals, { name, codeGeneration: { strings: false, wasm: false } })
-  const handler: unknown = new vm.Script(`${code.replace(IMPORT, '')}\n;handler`, {
+  const handler: unknown = new vm.Script(`${code.replaceAll(IMPORTS, '')}\n;handler`, {
     filename: `${name}.js`,
   }).runInContext(context)
   if (typeof handler !== 'function') throw new Error(`The edge function ${name} has no handler.`)

@@ -18,6 +18,7 @@ interface Stored {
 const LONGEST_DELAY_MS = 2_000
 const MAX_KEYS = 50
 const MAX_BYTES = 5 * 1024 * 1024
+const MAX_VALUE_BYTES = 1024
 
 const newStore = (): Stored => ({ etag: randomUUID(), values: {} })
 
@@ -100,6 +101,8 @@ export function keyValueService(stores: KeyValueStores, permissions: Permissions
     >
     if (Puts.length + Deletes.length > MAX_KEYS)
       throw new AwsError(400, 'ValidationException', `At most ${MAX_KEYS} keys.`)
+    if (Puts.some(({ Value = '' }) => Buffer.byteLength(Value) > MAX_VALUE_BYTES))
+      throw new AwsError(400, 'ValidationException', `A value has at most ${MAX_VALUE_BYTES} bytes.`)
     if (etag !== stores.etagOf(arn)) throw new AwsError(409, 'ConflictException', 'The ETag does not match.')
     const ETag = stores.update(arn, [...Puts, ...Deletes.map(({ Key }) => ({ Key }))])
     return { json: { ItemCount: Object.keys(stores.read(arn).values).length }, headers: { etag: ETag } }

@@ -7,7 +7,7 @@ const BASE = `https://123456789012.cloudfront-kvs.global.api.aws/key-value-store
 interface Sent {
   url: string
   headers: Record<string, string>
-  body: { Puts: { Key: string }[]; Deletes: { Key: string }[] } | undefined
+  body: { Puts: { Key: string; Value: string }[]; Deletes: { Key: string }[] } | undefined
 }
 let sent: Sent[] = []
 let conflicts = 0
@@ -45,13 +45,16 @@ afterEach(() => {
 })
 
 test('keys are stored in calls of 50, each for the version that was read, signed for all regions', async () => {
-  const puts = new Map(Array.from({ length: 60 }, (_, index) => [`R1/page-${index}`, '1']))
-  await edgeStore(ARN).update({ puts, deletes: ['old'] })
+  const keys = ['old', ...Array.from({ length: 60 }, (_, index) => `R1/${index}`)]
+  await edgeStore(ARN).update(
+    keys,
+    async (asked) => new Map(asked.filter((key) => key !== 'old').map((key) => [key, '1'])),
+  )
 
   const writes = sent.filter(({ body }) => body)
   expect(writes.map(({ body }) => [body?.Puts.length, body?.Deletes.length])).toEqual([
-    [50, 0],
-    [10, 1],
+    [49, 1],
+    [11, 0],
   ])
   expect(writes[0]?.url).toBe(`${BASE}/keys`)
   expect(writes[0]?.headers).toMatchObject({
@@ -65,11 +68,13 @@ test('keys are stored in calls of 50, each for the version that was read, signed
 
 test('a concurrent change is read again; lasting conflicts are an error', async () => {
   conflicts = 2
-  await edgeStore(ARN).update({ deletes: ['old'] })
-  expect(sent.filter(({ body }) => body)).toHaveLength(3)
+  let reads = 0
+  const read = async () => new Map([['list', `${(reads += 1)}`]])
+  await edgeStore(ARN).update(['list'], read)
+  expect(sent.flatMap(({ body }) => body?.Puts.map(({ Value }) => Value) ?? [])).toEqual(['1', '2', '3'])
 
   conflicts = 9
-  await expect(edgeStore(ARN).update({ deletes: ['old'] })).rejects.toThrow('concurrently')
+  await expect(edgeStore(ARN).update(['list'], read)).rejects.toThrow('concurrently')
 })
 
 test('all entries are listed, page by page', async () => {

@@ -5,13 +5,11 @@ import { signV4a } from './signV4a.ts'
 /** Values by key that the CDN's functions read; a change reaches all edge locations within seconds. */
 export interface EdgeStore {
   entries: () => Promise<Map<string, string>>
-  update: (change: EdgeChange) => Promise<void>
+  /** Stores the values that `read` returns; keys without one are removed. A concurrent change repeats `read`. */
+  update: (keys: readonly string[], read: ReadValues) => Promise<void>
 }
 
-interface EdgeChange {
-  puts?: ReadonlyMap<string, string>
-  deletes?: readonly string[]
-}
+type ReadValues = (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 const SERVICE = 'cloudfront-keyvaluestore'
 /** CloudFront's limit of a call. */
@@ -92,16 +90,12 @@ async function readEntries(arn: string): Promise<Map<string, string>> {
   return entries
 }
 
-interface Entry {
-  Key: string
-  Value?: string
-}
-
-async function updateChunk(arn: string, entries: readonly Entry[]): Promise<void> {
-  const Puts = entries.filter(({ Value }) => Value !== undefined)
-  const Deletes = entries.filter(({ Value }) => Value === undefined)
+async function updateChunk(arn: string, keys: readonly string[], read: ReadValues): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const etag = (await send(arn, { method: 'GET' })).headers.get('etag') ?? ''
+    const values = await read(keys)
+    const Puts = [...values].map(([Key, Value]) => ({ Key, Value }))
+    const Deletes = keys.filter((key) => !values.has(key)).map((Key) => ({ Key }))
     const { status } = await send(arn, { method: 'POST', path: '/keys', body: { Puts, Deletes }, etag })
     if (status !== CONFLICT) return
     if (attempt === ATTEMPTS) throw new Error('The key value store was changed concurrently.')
@@ -110,12 +104,8 @@ async function updateChunk(arn: string, entries: readonly Entry[]): Promise<void
 
 export const edgeStore = (arn: string): EdgeStore => ({
   entries: () => readEntries(arn),
-  update: async ({ puts = new Map<string, string>(), deletes = [] }) => {
-    const entries: Entry[] = [
-      ...[...puts].map(([Key, Value]) => ({ Key, Value })),
-      ...deletes.map((Key) => ({ Key })),
-    ]
-    for (let start = 0; start < entries.length; start += MAX_KEYS)
-      await updateChunk(arn, entries.slice(start, start + MAX_KEYS))
+  update: async (keys, read) => {
+    for (let start = 0; start < keys.length; start += MAX_KEYS)
+      await updateChunk(arn, keys.slice(start, start + MAX_KEYS), read)
   },
 })

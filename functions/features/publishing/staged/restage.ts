@@ -8,36 +8,33 @@ import {
   storeStagedBuild,
   type StagedBuild,
 } from '../store/stagedBuilds.ts'
-import { keyOf, stagePages, type BuildContext, type Staging } from './stagePages.ts'
+import { addStagedPages, stagedPagesIn } from './stagedPages.ts'
+import { stagePages, type BuildContext, type Staging } from './stagePages.ts'
 
 type PageActions = ReadonlyMap<string, PageAction>
 
 /** Renders published pages again in a build. Pages that the build has not had before get a key. */
-async function restageIn(
-  context: BuildContext,
-  { at, paths }: StagedBuild,
-  pages: PageActions,
-): Promise<void> {
-  const { publisher, staging, build } = context
+async function restageIn(context: BuildContext, { at }: StagedBuild, pages: PageActions): Promise<void> {
+  const {
+    publisher: { table, now },
+    staging: { store },
+    build,
+  } = context
+  const listed = await stagedPagesIn(table, build, [...pages.keys()])
   const staged = await stagePages(
     context,
     (ofBuild) =>
       new Map(
         [...pages].flatMap(([path, action]) => {
-          const own = ofBuild.get(path) ?? (paths.has(path) ? action : undefined)
+          const own = ofBuild.get(path) ?? (listed.has(path) ? action : undefined)
           return own ? [[path, own] as const] : []
         }),
       ),
   )
-  const added = [...staged].filter((path) => !paths.has(path))
+  const added = [...staged].filter((path) => !listed.has(path))
   if (added.length === 0) return
-  await staging.store.update({ puts: new Map(added.map((path) => [keyOf(build, path), '1'])) })
-  if (at)
-    await storeStagedBuild(publisher.table, {
-      build,
-      at: publisher.now(),
-      paths: new Set([...paths, ...added]),
-    })
+  await addStagedPages({ table, store }, { build, paths: added, now: now() })
+  if (at) await storeStagedBuild(table, { build, at: now() })
 }
 
 /**

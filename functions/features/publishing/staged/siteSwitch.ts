@@ -12,6 +12,7 @@ import {
   stagedBuilds,
   storeShownUntil,
 } from '../store/stagedBuilds.ts'
+import { hasStagedPages } from './stagedPages.ts'
 import type { EdgeStore } from './edgeStore.ts'
 
 /** Key of the release that visitors see; `infra/cdn/siteRequest.js` reads it. */
@@ -58,7 +59,7 @@ export const siteSwitch = ({ table, store, now }: SwitchContext): SiteSwitch => 
   const show = async (build: string, ms: number) => {
     const until = new Date(now().getTime() + ms)
     await storeShownUntil(table, build, until)
-    await store.update({ puts: new Map([[SHOWN_KEY, `${build} ${until.getTime()}`]]) })
+    await store.update([SHOWN_KEY], async () => new Map([[SHOWN_KEY, `${build} ${until.getTime()}`]]))
   }
   return {
     async build(build) {
@@ -78,7 +79,7 @@ export const siteSwitch = ({ table, store, now }: SwitchContext): SiteSwitch => 
       const staged = all.find((one) => one.build === build)
       if (!staged?.at || now().getTime() - staged.at.getTime() < PROPAGATION_MS) return false
       if (all.some((one) => releaseOf(one.build) !== releaseOf(build) && isShown(one, now()))) return false
-      if (staged.paths.size > 0) await show(build, LONGEST_SHOWN_MS)
+      if (await hasStagedPages(table, build)) await show(build, LONGEST_SHOWN_MS)
       return true
     },
     async end(build, revisions) {

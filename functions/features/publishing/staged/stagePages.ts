@@ -41,8 +41,6 @@ type PageActions = ReadonlyMap<string, PageAction>
 const CONCURRENCY = 32
 const ATTEMPTS = 5
 
-export const keyOf = (build: string, path: string): string => build + (path === '/' ? '' : path)
-
 interface StagedPage {
   publisher: Publisher
   files: SiteFiles

@@ -9,58 +9,56 @@ import {
   stagedBuilds,
   storeStagedBuild,
   storeStagedPlace,
-  type StagedBuild,
 } from '../store/stagedBuilds.ts'
+import { addStagedPages, buildIn, bytesOfPages } from './stagedPages.ts'
 import { SHOWN_KEY } from './siteSwitch.ts'
-import { keyOf, stagePages, type BuildContext, type Staging } from './stagePages.ts'
+import { stagePages, type BuildContext, type Staging } from './stagePages.ts'
 
 /** CloudFront's limit of a store is 5 MB. */
-const MAX_KEY_BYTES = 3_000_000
+const MAX_BYTES = 4_500_000
 
 const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one < other ? -1 : 1
 
-const bytesOf = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + Buffer.byteLength(key), 0)
+const bytesOf = (entries: Iterable<[string, string]>) =>
+  [...entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
 
-/** Returns the keys of other builds that visitors see or will see, and of earlier ones. */
-async function otherKeys({ publisher, staging, build }: BuildContext) {
+/** Removes the lists of earlier builds from the edge. Returns the bytes left for this build. */
+async function makeRoom({ publisher, staging: { store }, build }: BuildContext): Promise<number> {
   const builds = (await stagedBuilds(publisher.table)).filter(
     (one) => one.build !== build && (one.until === undefined || isShown(one, publisher.now())),
   )
-  const isRequired = (key: string) =>
-    key === SHOWN_KEY || [build, ...builds.map((one) => one.build)].includes(key.split('/')[0] ?? '')
-  const { true: required = [], false: obsolete = [] } = Object.groupBy(
-    (await staging.store.entries()).keys(),
-    (key) => `${isRequired(key)}`,
+  const required = new Set([build, ...builds.map((one) => one.build)])
+  const { true: kept = [], false: obsolete = [] } = Object.groupBy(
+    await store.entries(),
+    ([key]) => `${key === SHOWN_KEY || required.has(buildIn(key))}`,
   )
-  return { required, obsolete }
+  await store.update(
+    obsolete.map(([key]) => key),
+    async () => new Map(),
+  )
+  return MAX_BYTES - bytesOf(kept)
 }
 
 /** Renders a part of a build; the next call continues after it. */
-async function stagePart(
-  context: BuildContext,
-  staged: StagedBuild | undefined,
-  limit: number,
-): Promise<void> {
-  const { publisher, staging, build } = context
-  const { table, now } = publisher
-  const { after } = staged ?? {}
-  const { required, obsolete } =
-    after === undefined ? await otherKeys(context) : { required: [], obsolete: [] }
-  const room = after === undefined ? MAX_KEY_BYTES - bytesOf(required) : Infinity
+async function stagePart(context: BuildContext, after: string | undefined, limit: number): Promise<void> {
+  const {
+    publisher: { table, now },
+    staging: { store },
+    build,
+  } = context
+  const room = after === undefined ? await makeRoom(context) : Infinity
   const ends: (string | undefined)[] = []
-  const rendered = await stagePages(context, (pages) => {
-    if (bytesOf([...pages.keys()].map((path) => keyOf(build, path))) > room) return new Map()
+  const paths = await stagePages(context, (pages) => {
+    if (bytesOfPages(build, pages.keys()) > room) return new Map()
     const pending = [...pages].filter(([path]) => path > (after ?? '')).toSorted(byPath)
     ends.push(pending.length > limit ? pending[limit - 1]?.[0] : undefined)
     return new Map(pending.slice(0, limit))
   })
-  const puts = new Map([...rendered].map((path) => [keyOf(build, path), '1']))
-  await staging.store.update({ puts, deletes: obsolete })
-  const paths = new Set([...(staged?.paths ?? []), ...rendered])
+  await addStagedPages({ table, store }, { build, paths, now: now() })
   const [last] = ends
-  if (last === undefined) return void (await storeStagedBuild(table, { build, at: now(), paths }))
-  await storeStagedPlace(table, { build, after: last, paths, updated: now() })
+  if (last === undefined) return void (await storeStagedBuild(table, { build, at: now() }))
+  await storeStagedPlace(table, { build, after: last, updated: now() })
   await requestBuild(table, build, { name: last, now: now() })
 }
 
@@ -74,7 +72,7 @@ async function stageRelease(context: BuildContext, limit: number): Promise<void>
   const staged = await getStagedBuild(table, build)
   if (staged?.at || !(await staging.readBuild(publisher, build))?.isCurrent) return
   if (!staged) await openStagedBuild(table, build, publisher.now())
-  await stagePart(context, staged, limit)
+  await stagePart(context, staged?.after, limit)
 }
 
 export async function stageReleases(

@@ -20,8 +20,6 @@ export interface StagedBuildItem {
   at?: string
   after?: string
   updated: string
-  /** Compressed paths. */
-  paths: string
   /** Milliseconds; absent until visitors see the pages. */
   until?: number
 }
@@ -59,6 +57,10 @@ export const publishKeys = {
     sk: RELEASE_BUILD,
   }),
   stagedBuild: (build: string): Key<StagedBuildItem> => ({ pk: STAGED_BUILDS, sk: build }),
+  stagedPart: (build: string, part: string): Key<{ pages: Set<string> }> => ({
+    pk: `release-pages#${build}`,
+    sk: part,
+  }),
   previewLink: (hash: string): Key<PreviewLinkItem> => ({ pk: `preview#${hash}`, sk: '-' }),
   site: (): Key<{ origin: string }> => ({ pk: 'config#site', sk: '-' }),
   lastCheckedDay: (): Key<{ day: string }> => ({ pk: 'schedule#days', sk: '-' }),

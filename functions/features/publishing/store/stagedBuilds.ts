@@ -1,11 +1,10 @@
-import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { publishKeys, STAGED_BUILDS, type StagedBuildItem } from './publishKeys.ts'
 import { tryConditionalWrite } from './publishRuns.ts'
 
 const RETENTION_SECONDS = 7 * 86_400
 
-const deletionTime = (now: Date): number => Math.floor(now.getTime() / 1000) + RETENTION_SECONDS
+export const deletionTime = (now: Date): number => Math.floor(now.getTime() / 1000) + RETENTION_SECONDS
 
 /** Pages of a release, or of the state before it, that are rendered but not published. */
 export interface StagedBuild {
@@ -16,20 +15,15 @@ export interface StagedBuild {
   after?: string
   /** Instant of the last progress. */
   updated: Date
-  paths: ReadonlySet<string>
   /** Visitors see the pages until this instant; absent before the switch. */
   until?: Date
 }
 
-const compressed = (paths: ReadonlySet<string>): string =>
-  gzipSync(JSON.stringify([...paths])).toString('base64')
-
-const buildOf = (build: string, { at, after, updated, paths, until }: StagedBuildItem): StagedBuild => ({
+const buildOf = (build: string, { at, after, updated, until }: StagedBuildItem): StagedBuild => ({
   build,
   updated: new Date(updated),
   ...(after !== undefined && { after }),
   ...(at !== undefined && { at: new Date(at) }),
-  paths: new Set(JSON.parse(gunzipSync(Buffer.from(paths, 'base64')).toString()) as string[]),
   ...(until !== undefined && { until: new Date(until) }),
 })
 
@@ -47,52 +41,33 @@ export async function stagedBuilds(table: Table): Promise<StagedBuild[]> {
   return items.map((item) => buildOf(item.sk, item))
 }
 
-/** Stores the pages of a build; how long visitors see them is retained. */
+/** Stores that all pages of a build are listed; how long visitors see them is retained. */
 export const storeStagedBuild = (
   table: Table,
-  { build, at, paths }: Required<Pick<StagedBuild, 'build' | 'at' | 'paths'>>,
+  { build, at }: Required<Pick<StagedBuild, 'build' | 'at'>>,
 ): Promise<unknown> =>
   table.update(publishKeys.stagedBuild(build), {
-    UpdateExpression: 'SET #at = :at, #updated = :at, #paths = :paths, #ttl = :ttl REMOVE #after',
-    ExpressionAttributeNames: {
-      '#at': 'at',
-      '#updated': 'updated',
-      '#paths': 'paths',
-      '#ttl': 'ttl',
-      '#after': 'after',
-    },
-    ExpressionAttributeValues: {
-      ':at': at.toISOString(),
-      ':paths': compressed(paths),
-      ':ttl': deletionTime(at),
-    },
+    UpdateExpression: 'SET #at = :at, #updated = :at, #ttl = :ttl REMOVE #after',
+    ExpressionAttributeNames: { '#at': 'at', '#updated': 'updated', '#ttl': 'ttl', '#after': 'after' },
+    ExpressionAttributeValues: { ':at': at.toISOString(), ':ttl': deletionTime(at) },
   })
 
 /** Stores the place where the next call continues. */
 export const storeStagedPlace = (
   table: Table,
-  { build, after, paths, updated }: Required<Pick<StagedBuild, 'build' | 'after' | 'paths' | 'updated'>>,
+  { build, after, updated }: Required<Pick<StagedBuild, 'build' | 'after' | 'updated'>>,
 ): Promise<unknown> =>
   table.update(publishKeys.stagedBuild(build), {
-    UpdateExpression: 'SET #after = :after, #paths = :paths, #updated = :updated',
-    ExpressionAttributeNames: { '#after': 'after', '#paths': 'paths', '#updated': 'updated' },
-    ExpressionAttributeValues: {
-      ':after': after,
-      ':paths': compressed(paths),
-      ':updated': updated.toISOString(),
-    },
+    UpdateExpression: 'SET #after = :after, #updated = :updated',
+    ExpressionAttributeNames: { '#after': 'after', '#updated': 'updated' },
+    ExpressionAttributeValues: { ':after': after, ':updated': updated.toISOString() },
   })
 
 /** Announces a build before its pages are rendered, so that edits during the rendering reach them. */
 export const openStagedBuild = (table: Table, build: string, now: Date): Promise<boolean> =>
   tryConditionalWrite(
     table.put(
-      {
-        ...publishKeys.stagedBuild(build),
-        paths: compressed(new Set()),
-        updated: now.toISOString(),
-        ttl: deletionTime(now),
-      },
+      { ...publishKeys.stagedBuild(build), updated: now.toISOString(), ttl: deletionTime(now) },
       { ConditionExpression: 'attribute_not_exists(pk)' },
     ),
   )
