@@ -45,7 +45,6 @@ export function loadEdgeFunction(
   return (context as { call: (event: EdgeEvent) => EdgeRequest | EdgeResponse }).call
 }
 
-/** Modules of CloudFront's runtime. */
 export const IMPORTS = /^import (?:cf from 'cloudfront'|crypto from 'crypto')$/gm
 
 export const edgeSource = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')

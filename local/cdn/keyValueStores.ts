@@ -83,6 +83,12 @@ function readStores(file: string): Record<string, Stored> {
   }
 }
 
+function requireLimits(entries: readonly Entry[]): void {
+  if (entries.length > MAX_KEYS) throw new AwsError(400, 'ValidationException', `At most ${MAX_KEYS} keys.`)
+  if (entries.some(({ Value = '' }) => Buffer.byteLength(Value) > MAX_VALUE_BYTES))
+    throw new AwsError(400, 'ValidationException', `A value has at most ${MAX_VALUE_BYTES} bytes.`)
+}
+
 const URL_PATTERN = /^\/key-value-stores\/([^/?]+)(\/keys)?(?:\?(.*))?$/
 
 /** Describes a store, lists its keys, and updates up to 50 of them if the ETag matches. */
@@ -99,10 +105,7 @@ export function keyValueService(stores: KeyValueStores, permissions: Permissions
     const { Puts = [], Deletes = [] } = JSON.parse(body.toString()) as Partial<
       Record<'Puts' | 'Deletes', Entry[]>
     >
-    if (Puts.length + Deletes.length > MAX_KEYS)
-      throw new AwsError(400, 'ValidationException', `At most ${MAX_KEYS} keys.`)
-    if (Puts.some(({ Value = '' }) => Buffer.byteLength(Value) > MAX_VALUE_BYTES))
-      throw new AwsError(400, 'ValidationException', `A value has at most ${MAX_VALUE_BYTES} bytes.`)
+    requireLimits([...Puts, ...Deletes])
     if (etag !== stores.etagOf(arn)) throw new AwsError(409, 'ConflictException', 'The ETag does not match.')
     const ETag = stores.update(arn, [...Puts, ...Deletes.map(({ Key }) => ({ Key }))])
     return { json: { ItemCount: Object.keys(stores.read(arn).values).length }, headers: { etag: ETag } }

@@ -31,12 +31,16 @@ const prefixes = new Map<string, ReturnType<typeof memoryFiles>>()
 const store: EdgeStore = {
   entries: async () => new Map(entries),
   // one after the other, as ETags enforce
-  update: (keys, read) =>
-    (updates = updates.then(async () => {
+  update: (keys, read) => {
+    const apply = async (earlier: Promise<void>) => {
+      await earlier
       const values = await read(keys)
       for (const key of keys) entries.delete(key)
       for (const [key, value] of values) entries.set(key, value)
-    })),
+    }
+    updates = apply(updates)
+    return updates
+  },
 }
 
 const filesIn = (prefix: string) => {

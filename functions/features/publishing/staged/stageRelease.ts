@@ -29,7 +29,7 @@ async function makeRoom({ publisher, staging: { store }, build }: BuildContext):
     (one) => one.build !== build && (one.until === undefined || isShown(one, publisher.now())),
   )
   const required = new Set([build, ...builds.map((one) => one.build)])
-  const { true: kept = [], false: obsolete = [] } = Object.groupBy(
+  const { true: retained = [], false: obsolete = [] } = Object.groupBy(
     await store.entries(),
     ([key]) => `${key === SHOWN_KEY || required.has(buildIn(key))}`,
   )
@@ -37,7 +37,7 @@ async function makeRoom({ publisher, staging: { store }, build }: BuildContext):
     obsolete.map(([key]) => key),
     async () => new Map(),
   )
-  return MAX_BYTES - bytesOf(kept)
+  return MAX_BYTES - bytesOf(retained)
 }
 
 /** Renders a part of a build; the next call continues after it. */

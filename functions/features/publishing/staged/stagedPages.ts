@@ -5,10 +5,9 @@ import type { EdgeStore } from './edgeStore.ts'
 import { publishKeys } from '../store/publishKeys.ts'
 import { deletionTime } from '../store/stagedBuilds.ts'
 
-/** Pages are listed in parts by the first characters of a hash; `infra/cdn/siteRequest.js` reads them. */
+/** Pages are listed by the first characters of a hash, in values of at most 1 KB; `siteRequest.js` reads them. */
 const PART_LENGTH = 2
 const ENTRY_LENGTH = 8
-/** CloudFront's limit of a value is 1 KB. */
 const MAX_ENTRIES = 110
 const CONCURRENCY = 25
 
@@ -60,7 +59,6 @@ export async function addStagedPages(
   )
 }
 
-/** Returns those of the paths that a build lists. */
 export async function stagedPagesIn(
   table: Table,
   build: string,
