@@ -156,6 +156,8 @@ export interface ReleaseOfRecord {
   state: ReleaseState
   publishAt?: string
   operation: ReleaseOperation
+  /** The item orders the list above, and this list as a part of it. */
+  isAbove?: true
 }
 
 const RELEASE_EVENTS = [

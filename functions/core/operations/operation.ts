@@ -1,4 +1,5 @@
 import type { Grant, Permission } from '@flou/shared/content/permissions.ts'
+import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
@@ -45,6 +46,8 @@ export interface OperationContext extends WriteContext {
   isTakeover?: true
   /** Set for writes of a release, whose other writes remove references. */
   isUnlinked?: IsUnlinked | undefined
+  /** Set for the undo of a release: true for records in the trash that it restores too. */
+  isRestored?: ((target: ReferenceKey) => boolean) | undefined
 }
 
 const OPERATION_NAMES = [

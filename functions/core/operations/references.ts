@@ -26,7 +26,7 @@ export interface MissingReference {
   title: string
 }
 
-type Reader = Pick<OperationContext, 'table' | 'registry' | 'language'>
+type Reader = Pick<OperationContext, 'table' | 'registry' | 'language' | 'isRestored'>
 
 interface Problem extends FieldReference {
   /** `notPartOf`: the reference belongs to another category than the record. */
@@ -153,7 +153,10 @@ export async function requireReferences(reader: Reader, type: AnyType, fields: V
  * @throws AppError `references_missing` with the list
  */
 export async function requireRestorable(reader: Reader, type: AnyType, fields: Values): Promise<void> {
-  const problems = await findProblems(reader.table, type, fields)
+  const { table, isRestored = () => false } = reader
+  const problems = (await findProblems(table, type, fields)).filter(
+    ({ key, code }) => code !== 'inTrash' || !isRestored(key),
+  )
   if (problems.length === 0) return
   const data = await describeProblems(reader, problems)
   throw new AppError('references_missing', { data, fields: fieldErrorsOf(data) })

@@ -19,7 +19,8 @@ function choiceText(
   present: readonly ReleaseOfRecord[],
   t: TextsOf<typeof releaseTexts>,
 ): string {
-  if (present.some(({ releaseId }) => releaseId === id)) return t('release.choiceReplaces', { name })
+  if (present.some(({ releaseId, isAbove }) => releaseId === id && !isAbove))
+    return t('release.choiceReplaces', { name })
   return t('release.choice', { name, count: itemCount })
 }
 

@@ -4,6 +4,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../errors.ts'
 import type { OrderedList } from '../../store/order/readLists.ts'
 import { saveOrder } from '../../store/order/saveOrder.ts'
+import { findIdempotencyItem } from '../../store/write/idempotency.ts'
 import { isPermitted, permissionKeys } from '../permission.ts'
 import type { Operation, OperationContext } from '../operation.ts'
 import { noEarlierResult, requireParentRecord, type ContentTarget } from './contentTarget.ts'
@@ -23,6 +24,10 @@ const permissionsOf = ({ areas }: Registry, key: string) =>
   areas
     .filter(({ screens }) => screens.some(({ type }) => type?.key === key))
     .map(({ permission }) => permission)
+
+/** True once the first transaction of this reordering is stored: its own moves are no conflict. */
+export const isReorderBegun = async (context: OperationContext): Promise<boolean> =>
+  (await findIdempotencyItem(context)) !== undefined
 
 /**
  * Reorders a list and its child lists. `saveOrder` handles repetition because it may need several

@@ -7,6 +7,7 @@ import { findConflicts } from './findConflicts.ts'
 import { findLinked } from './findLinked.ts'
 import { findStale } from './findStale.ts'
 import { findUnlinked } from './findUnlinked.ts'
+import { findRepeated } from './findRepeated.ts'
 import { findMissingLanguages } from './findMissingLanguages.ts'
 import { findInvalid } from './findInvalid.ts'
 import { findUncheckedTexts } from './findUncheckedTexts.ts'
@@ -28,14 +29,16 @@ async function checkItem(
     findStale(context, type, one),
     findConflicts(context, type, { release, one }),
   ])
-  if (stale) return [stale, ...conflicts]
+  const repeated = findRepeated(items, one)
+  if (stale) return [stale, ...repeated, ...conflicts]
   const [invalid, unlinked, linked, unchecked] = await Promise.all([
     findInvalid(context, type, { items, one }),
     findUnlinked(context, type, { items, one }),
     findLinked(context, type, { items, one }),
     findUncheckedTexts(context, type, one),
   ])
-  return [...invalid, ...unchecked, ...unlinked, ...linked, ...findMissingLanguages(type, one), ...conflicts]
+  const missing = findMissingLanguages(type, one)
+  return [...invalid, ...repeated, ...unchecked, ...unlinked, ...linked, ...missing, ...conflicts]
 }
 
 /** Returns the problems of a release as it is now, in the order of its items. */

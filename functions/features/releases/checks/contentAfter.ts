@@ -1,5 +1,7 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { referencesOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
+import { keyOfReference } from '../../../core/store/keys.ts'
+import { dataOf } from '../../../core/store/liveItem.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { usageSourcesOf, type IsUnlinked, type UsageSource } from '../../../core/store/read/usage.ts'
 import type { Values } from '../../../core/store/writeContext.ts'
@@ -64,4 +66,25 @@ export async function sourcesAfter(
   const stored = await usageSourcesOf({ ...reader, isUnlinked: unlinkedBy(items) }, target)
   const own = sourcesIn(reader.registry, items).filter((source) => refersAfter(source, target, items))
   return [...new Map([...stored, ...own].map((one) => [`${one.type.key}#${one.id}`, one])).values()]
+}
+
+const MOST_REFERRED = 500
+
+/** Returns the records that a record refers to, directly or through others. */
+export async function referredRecords(
+  { table, registry }: { table: Table; registry: Registry },
+  target: ReferenceKey,
+): Promise<ReadonlySet<string>> {
+  const referred = new Set<ReferenceKey>()
+  let next: ReferenceKey[] = [target]
+  while (next.length > 0 && referred.size < MOST_REFERRED) {
+    const items = await table.getAll(next.map(keyOfReference), { consistent: true })
+    const found = items.flatMap((item) => {
+      const declaration = item && registry.types.get(item.type)?.declaration
+      return declaration ? referencesOf(declaration, dataOf(item)).map(({ key }) => key) : []
+    })
+    next = [...new Set(found)].filter((key) => !referred.has(key))
+    for (const key of next) referred.add(key)
+  }
+  return referred
 }

@@ -8,7 +8,7 @@ import { titleOf } from '../../../core/store/texts.ts'
 import type { ItemWithContent } from '../store/storedRelease.ts'
 import { contentAfter } from './contentAfter.ts'
 
-const MOST_NAMED = 5
+export const MOST_NAMED = 5
 
 /** True if the record or section still links once the release is live. */
 function stillLinks(source: UsageSource, target: ReferenceKey, items: readonly ItemWithContent[]): boolean {

@@ -7,6 +7,7 @@ import {
 import { AppError } from '../../../core/errors.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { performWithOutcome } from '../../../core/operations/perform.ts'
+import type { IsUnlinked } from '../../../core/store/read/usage.ts'
 import { runSteps, type WriteStep } from '../../../core/store/step.ts'
 import { referencedMedia } from '../../approval/index.ts'
 import { itemsOf, itemsWithContent, requireItem, requireRelease } from '../store/readReleases.ts'
@@ -21,7 +22,7 @@ import {
   type StoredRelease,
   type StoredReleaseItem,
 } from '../store/storedRelease.ts'
-import { unlinkedBy } from '../checks/contentAfter.ts'
+import { referredRecords, unlinkedBy } from '../checks/contentAfter.ts'
 import { collectingGate } from './collectingGate.ts'
 import { operationOf } from './operationOf.ts'
 import { releaseItem } from './releaseItem.ts'
@@ -103,6 +104,18 @@ function itemIdOf(
   return same?.id ?? subject?.replaceAll(/[#:]/g, '-') ?? idempotency?.key ?? newId()
 }
 
+/** A removal can be collected before those of the records that it refers to in a circle; the checks name them. */
+async function isUnlinkedBy(
+  context: OperationContext,
+  releaseId: string,
+  { operation, type, recordId }: NewReleaseItem,
+): Promise<IsUnlinked | undefined> {
+  if (operation !== 'trash') return undefined
+  const isUnlinked = unlinkedBy(await itemsWithContent(context.table, releaseId))
+  const circle = await referredRecords(context, `${type}#${recordId ?? 0}`)
+  return (source, target) => circle.has(`${source.type.key}#${source.id}`) || isUnlinked(source, target)
+}
+
 /**
  * Checks a write as its direct save would and stores it in a release. A new record of a type with drafts becomes
  * a hidden draft, so that other writes of the release can refer to it.
@@ -131,14 +144,13 @@ export async function collect(
         }
       },
     })
-    const items = input.operation === 'trash' ? await itemsWithContent(context.table, releaseId) : []
     await performWithOutcome(
       { ...operation, storeDeferred },
       {
         ...context,
         service: area,
         policies: { ...context.policies, approval },
-        isUnlinked: unlinkedBy(items),
+        isUnlinked: await isUnlinkedBy(context, releaseId, input),
       },
     )
     return stored ?? requireItem(context.table, releaseId, id)

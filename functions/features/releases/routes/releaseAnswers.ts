@@ -1,5 +1,11 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { isEditable, type ReleaseDetail, type ReleaseItemContent } from '@flou/shared/releases/release.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import {
+  isEditable,
+  type ReleaseDetail,
+  type ReleaseItemContent,
+  type ReleaseOfRecord,
+} from '@flou/shared/releases/release.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { doesWriteWait } from '../../../core/operations/needsApproval.ts'
@@ -36,6 +42,25 @@ import { MANAGE_RELEASES } from './releaseActions.ts'
 
 const numberIn = (text: string | undefined): number => (/^\d{1,10}$/.test(text ?? '') ? Number(text) : 0)
 
+async function ordersAbove(
+  { table, registry }: Pick<OperationContext, 'table' | 'registry'>,
+  type: ContentType,
+  parentId: number,
+): Promise<ReleaseOfRecord[]> {
+  const above = type.parent && registry.types.get(type.parent.type)
+  const subject = above && lockKeyOf({ type: above, id: 0, parentId: 0, kind: 'reorder' })
+  if (subject === undefined) return []
+  const found = await Promise.all(
+    (await releasesOf(table, subject)).map(async (one): Promise<ReleaseOfRecord[]> => {
+      const { command } = await contentOfItem(table, one.releaseId, one.itemId)
+      const below = command.name === 'reorder' ? (command.request.below ?? []) : []
+      const isNamed = below.some((list) => list.type === type.key && list.parentId === parentId)
+      return isNamed ? [{ ...one, isAbove: true }] : []
+    }),
+  )
+  return found.flat()
+}
+
 /** Releases of one record, section, list order or the rows of a list. */
 async function answerReleasesOf({ services, query }: StaffCall, registry: Registry): Promise<Answer> {
   const type = registry.types.get(query.type ?? '')
@@ -47,7 +72,13 @@ async function answerReleasesOf({ services, query }: StaffCall, registry: Regist
     query.operation === 'batch'
       ? rowsKey({ type: type.key, parentId })
       : lockKeyOf({ type, id, parentId, kind })
-  return { data: subject === undefined ? [] : await releasesOf(services.table, subject) }
+  const { table } = services
+  const own = subject === undefined ? [] : await releasesOf(table, subject)
+  if (kind !== 'reorder' || type.single || query.operation === 'batch') return { data: own }
+  const above = await ordersAbove({ table, registry }, type, parentId)
+  return {
+    data: [...own, ...above.filter((one) => own.every(({ releaseId }) => releaseId !== one.releaseId))],
+  }
 }
 
 /** All releases, newest first. */

@@ -13,7 +13,7 @@ import { nextUlid } from '../../../core/store/ulid.ts'
 import { SCHEDULE, type ExtraWrites, type Snapshot } from '../../../core/store/writeContext.ts'
 import { applyCommand } from '../../approval/index.ts'
 import { unlinkedBy } from '../checks/contentAfter.ts'
-import { requireItem } from '../store/readReleases.ts'
+import { itemsWithContent, requireItem } from '../store/readReleases.ts'
 import {
   isApplied,
   itemStep,
@@ -75,6 +75,9 @@ export function runContext(
     language: 'en',
     approved: { changeRequest: '', by: by.id },
     isUnlinked: name === 'apply' && items ? unlinkedBy(items) : undefined,
+    isRestored: (target) =>
+      name === 'undo' &&
+      items?.some((one) => one.item.operation === 'trash' && one.item.subject === target) === true,
     idempotency: { key: `release-${release.id}-${release.round}-${name}-${item.id}`, fingerprint: item.hash },
   }
 }
@@ -139,7 +142,8 @@ async function applyList(
   const type = requireContentType(item.type, registry)
   const { command } = content
   if (command.name === 'reorder') {
-    const applied = await applyOrder(context, { item, content }, command.request)
+    const written = await itemsWithContent(table, release.id)
+    const applied = await applyOrder(context, { item, content, request: command.request }, written)
     await markItem(table, release.id, { ...unmarked(item), applied })
     return
   }

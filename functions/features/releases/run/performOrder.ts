@@ -4,11 +4,11 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { perform } from '../../../core/operations/perform.ts'
-import { reorderOperation } from '../../../core/operations/records/reorder.ts'
+import { isReorderBegun, reorderOperation } from '../../../core/operations/records/reorder.ts'
 import { arrangedRecords } from '../../approval/index.ts'
 import type { ItemWithContent, StoredReleaseItem } from '../store/storedRelease.ts'
 import { orderBefore } from './orderBefore.ts'
-import { rebaseOrder } from './rebaseOrder.ts'
+import { rebaseOrder, type IsWritten } from './rebaseOrder.ts'
 
 /** Stores an order. Returns the versions of its records, by `type#id`. */
 export async function performOrder(
@@ -32,14 +32,30 @@ const ATTEMPTS = 3
 const isOrderChanged = (error: unknown): boolean =>
   error instanceof AppError && error.messageCode === 'orderChanged'
 
-/** Stores the order of a release for the lists as they are; indexes can show new records during it. */
+/** Returns true for versions of records that other items of the release have written. */
+const writtenBy =
+  (items: readonly ItemWithContent[]): IsWritten =>
+  ({ type, id }, version) =>
+    items.some(({ item, content: { command } }) => {
+      const { applied } = item
+      if (!applied) return false
+      if ('changes' in command) return item.type === type && command.changes.some((row) => row.id === id)
+      if (applied.orderVersions) return applied.orderVersions[`${type}#${id}`] === version
+      return item.type === type && applied.recordId === id && applied.version === version
+    })
+
+/**
+ * Stores the order of a release for the lists as they are; indexes can show new records during it.
+ * @throws AppError `record_changed` if others have moved entries since the release was checked
+ */
 export async function applyOrder(
   context: OperationContext,
-  one: ItemWithContent,
-  request: OrderRequest,
+  { request, ...one }: ItemWithContent & { request: OrderRequest },
+  written: readonly ItemWithContent[],
 ): Promise<NonNullable<StoredReleaseItem['applied']>> {
   for (let attempt = 1; ; attempt += 1) {
-    const rebased = await rebaseOrder(context, one.item, request)
+    const isWritten = (await isReorderBegun(context)) ? () => true : writtenBy(written)
+    const rebased = await rebaseOrder(context, one.item, { request, isWritten })
     const order = orderBefore(one.item, await arrangedRecords(context, one.item, rebased))
     try {
       const orderVersions = await performOrder(context, one, rebased)

@@ -1,5 +1,6 @@
 import type { OrderRequest, VersionedRecord } from '@flou/shared/content/order.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
+import { AppError } from '../../../core/errors.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { dataOf } from '../../../core/store/liveItem.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
@@ -32,14 +33,18 @@ async function readEntries(
   )
 }
 
+/** True if the release itself has written this version of a record. */
+export type IsWritten = (record: { type: string; id: number }, version: number) => boolean
+
 /**
  * Returns an order for the lists as the earlier writes of the release have left them: records that were added come
  * last, those that left the lists are left out.
+ * @throws AppError `record_changed` if others have moved records within the lists
  */
 export async function rebaseOrder(
   reader: { table: Table; registry: Registry },
   { type: ownType, parentId: ownParent }: Pick<StoredReleaseItem, 'type' | 'parentId'>,
-  request: OrderRequest,
+  { request, isWritten }: { request: OrderRequest; isWritten: IsWritten },
 ): Promise<OrderRequest> {
   const ordered = { type: ownType, ...(ownParent !== undefined && { parentId: ownParent }) }
   const conflict = await orderConflict(reader, ordered, request)
@@ -48,6 +53,11 @@ export async function rebaseOrder(
   const entries = await readEntries(reader, [...added, ...moved])
   const { records, below = [] } = request
   const lists = new Set([listOf(ownType, ownParent), ...below.map((one) => listOf(one.type, one.parentId))])
+  const isMovedByOthers = moved.some((one) => {
+    const entry = entries.get(nameOf(one))
+    return entry && lists.has(entry.list) && !isWritten(one, entry.recordVersion)
+  })
+  if (isMovedByOthers) throw new AppError('record_changed', { message: 'orderChanged', data: conflict })
   const isStale = new Set([...removed, ...moved].map(nameOf))
   const rebased = (type: string, parentId: number | undefined, listed: readonly VersionedRecord[]) => [
     ...listed.flatMap((record) => {

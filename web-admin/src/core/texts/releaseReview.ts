@@ -41,6 +41,10 @@ export const releaseReviewTexts = {
     en: 'It cannot be deleted while these refer to it: {{titles}}. Add the changes that remove the references, or take it out.',
     id: 'Data ini tidak dapat dihapus selama masih dirujuk oleh: {{titles}}. Tambahkan perubahan yang menghapus rujukan itu, atau keluarkan.',
   },
+  'problem.repeated': {
+    en: 'This release changes these rows twice: {{titles}}. Take one of the two changes out; otherwise one would overwrite the other.',
+    id: 'Rilis ini mengubah baris berikut dua kali: {{titles}}. Keluarkan salah satu perubahan agar tidak saling menimpa.',
+  },
   'problem.outdatedOrder': {
     en: 'Entries were added, moved or deleted after this order was added. Arrange the list again, or take it out.',
     id: 'Ada entri yang ditambahkan, dipindahkan, atau dihapus setelah urutan ini ditambahkan. Atur ulang daftarnya, atau keluarkan.',

@@ -44,11 +44,9 @@ function useProblemText({ problem, item }: ProblemProps): string {
     })
     return fields === '' ? t('problem.conflictFree', { name }) : t('problem.conflict', { name, fields })
   }
-  if (kind === 'linked' || kind === 'inUse') {
+  if (kind === 'linked' || kind === 'inUse' || kind === 'repeated') {
     const titles = linkedFrom.map((texts) => localizedText(texts, language).text)
-    return t(kind === 'linked' ? 'problem.linked' : 'problem.inUse', {
-      titles: new Intl.ListFormat(language).format(titles),
-    })
+    return t(`problem.${kind}`, { titles: new Intl.ListFormat(language).format(titles) })
   }
   const names = type && field !== undefined && fieldTrail(type, fieldPath(field), language)
   const where = names ? `${[names, of && t(`language.${of}`)].filter(Boolean).join(', ')}: ` : ''
