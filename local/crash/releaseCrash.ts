@@ -15,7 +15,7 @@ import { originOf } from '../runtime/origins.ts'
 import { signIn, type ApiClient } from '../seeding/apiClient.ts'
 import { copyState } from '../seeding/copyState.ts'
 import { startProcess, type ProcessSettings, type ProductProcess } from './productProcess.ts'
-import { pagesOf } from './stopWhilePublishing.ts'
+import { findPagesShowing, pagesOf } from './stopWhilePublishing.ts'
 import { screenPath } from './writers.ts'
 
 const LONGEST_RUN_MS = 40_000
@@ -30,6 +30,18 @@ const sectionSchema = z.looseObject({
 const releaseSchema = z.looseObject({ id: z.string(), recordVersion: z.number(), state: z.string() })
 
 const titleOf = (round: number) => `Title of release ${round} `
+
+/** Returns the paths of pages that show the section. */
+async function pagesOfSection({ site, admin }: ProductProcess): Promise<string[]> {
+  const api = await signIn(admin, DEMO_ACCOUNT)
+  const { contents } = sectionSchema.parse(await api.request('GET', screenPath(newsCta)))
+  const news = (await pagesOf(site)).filter((page) => page.includes('/news-and-information'))
+  const showing = await findPagesShowing(
+    news,
+    contents.map(({ title }) => title),
+  )
+  return showing.map((page) => new URL(page).pathname)
+}
 
 /** Publishes a release that changes a section of many pages. Returns its id. */
 async function publishRelease(api: ApiClient, round: number): Promise<string> {
@@ -144,8 +156,7 @@ await runProgram(async () => {
   const visitor = new Visitor()
   const run: Run = { settings, product, random: seededRandom(seed), visitor, pages: [] }
   try {
-    const pages = (await pagesOf(product.site)).map((page) => new URL(page).pathname)
-    run.pages = pages.filter((page) => page.includes('/news-and-information'))
+    run.pages = await pagesOfSection(product)
     let unfinished = 0
     for (let round = 1; round <= kills; round += 1) {
       if (!(await runRound(run, round))) unfinished += 1

@@ -33,7 +33,10 @@ export async function pagesOf(site: string): Promise<string[]> {
   return sitemaps.flatMap(locations).map((page) => site + new URL(page).pathname)
 }
 
-async function findPagesShowing(pages: readonly string[], texts: readonly string[]): Promise<string[]> {
+export async function findPagesShowing(
+  pages: readonly string[],
+  texts: readonly string[],
+): Promise<string[]> {
   const found: string[] = []
   for (const page of pages) {
     const html = await (await fetch(page)).text()

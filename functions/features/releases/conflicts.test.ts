@@ -25,7 +25,6 @@ import { releaseRoutes } from './routes/releaseRoutes.ts'
 import { startRelease } from './run/startRelease.ts'
 import { requireRelease } from './store/readReleases.ts'
 
-/** Releases whose writes contradict each other, or writes of others during them. */
 const RELEASES = '/api/dashboard/releases'
 const MENU = '/api/dashboard/menu'
 const REGION = '/api/dashboard/region'
@@ -58,7 +57,6 @@ async function act(release: ReleaseRow, name: 'publish' | 'undo') {
   return api.call<ReleaseRow>('POST', `${RELEASES}/${release.id}/${name}`, { body: { recordVersion } })
 }
 
-/** Starts a release as a request does that is killed at once. */
 async function start({ id }: ReleaseRow): Promise<void> {
   const { services } = api
   const caller = { id: 1, name: 'Ayu Lestari', title: 'Editor' }

@@ -41,7 +41,6 @@ export async function stagedBuilds(table: Table): Promise<StagedBuild[]> {
   return items.map((item) => buildOf(item.sk, item))
 }
 
-/** Stores that all pages of a build are listed; how long visitors see them is retained. */
 export const storeStagedBuild = (
   table: Table,
   { build, at }: Required<Pick<StagedBuild, 'build' | 'at'>>,

@@ -70,7 +70,6 @@ export async function sourcesAfter(
 
 const MOST_REFERRED = 500
 
-/** Returns the records that a record refers to, directly or through others. */
 export async function referredRecords(
   { table, registry }: { table: Table; registry: Registry },
   target: ReferenceKey,

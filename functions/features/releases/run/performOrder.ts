@@ -32,7 +32,6 @@ const ATTEMPTS = 3
 const isOrderChanged = (error: unknown): boolean =>
   error instanceof AppError && error.messageCode === 'orderChanged'
 
-/** Returns true for versions of records that other items of the release have written. */
 const writtenBy =
   (items: readonly ItemWithContent[]): IsWritten =>
   ({ type, id }, version) =>
