@@ -1,4 +1,4 @@
-import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
 import { isStarted } from '@flou/shared/releases/release.ts'
 import { reversedRows } from '../../../core/operations/batch/undoBatch.ts'
 import { requireBatch } from '../../../core/store/batch/batchItems.ts'
@@ -22,7 +22,8 @@ async function commandsToRevert(
   { table, registry }: Source,
   { item: { type: key, liveVersion, applied } }: ItemWithContent,
 ): Promise<Command[]> {
-  const type = requireContentType(key, registry)
+  const type = registry.types.get(key)
+  if (!type) return []
   const { batch, order } = applied ?? {}
   if (batch !== undefined) {
     const changes = await reversedRows(table, {

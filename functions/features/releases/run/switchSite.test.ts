@@ -213,3 +213,33 @@ test('content saved while an undo is prepared stays, and so does the release', a
   expect(await stateOf(release)).toBe('undone')
   expect(await titleOf(record.id)).toBe('Kept 1')
 })
+
+test('the undo of a section stages its content before', async () => {
+  const { table } = api.services
+  const path = '/api/dashboard/news/most-popular'
+  const section = (title: string) => ({
+    articleIds: [],
+    contents: category(title).contents.map((one) => ({ languageId: one.languageId, title: one.title })),
+  })
+  const { data: before } = await api.call<StoredRecord>('PUT', path, {
+    body: { ...section('Before'), recordVersion: 0 },
+  })
+  const { data: release } = await api.call<ReleaseRow>('POST', RELEASES, { body: { name: 'Section' } })
+  const body = {
+    operation: 'update',
+    type: 'news.mostPopular',
+    recordVersion: before.recordVersion,
+    body: section('After'),
+  }
+  await api.call('POST', `${RELEASES}/${release.id}/items`, { body })
+  isStaged = true
+  isAtEdge = true
+  await publish(release)
+  expect(await stateOf(release)).toBe('live')
+  isStaged = false
+  await undo(release)
+
+  const build = buildOf(await requireRelease(table, release.id))
+  const writes = [{ type: 'news.mostPopular', command: { name: 'store', fields: section('Before') } }]
+  expect(await readBuild({ table, registry: REGISTRY }, build)).toMatchObject({ isCurrent: true, writes })
+})
