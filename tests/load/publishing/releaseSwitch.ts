@@ -51,7 +51,8 @@ const readAll = <T>(path: string, rows: readonly { id: number }[]) =>
 
 /** Creates articles until the site has enough pages. */
 async function createArticles(): Promise<void> {
-  const missing = PAGES - (await pagesOf(product.site)).length
+  const isEnglish = (url: string) => !/^\/id(?:\/|$)/.test(new URL(url).pathname)
+  const missing = PAGES - (await pagesOf(product.site)).filter(isEnglish).length
   const [row] = await staff.data<ListRow[]>('GET', '/api/dashboard/news?perPage=1')
   const [{ id: _, recordVersion: __, ...template } = {} as Saved] = await readAll<Saved>(
     '/api/dashboard/news',
