@@ -31,6 +31,16 @@ type Saved = StoredRecord & { contents: object[]; translations: object[] }
 
 const product = await startProduct(STATE)
 const staff = new StaffClient(product.admin)
+/** Tokens end after 15 minutes. */
+const LOG_IN_MS = 5 * 60_000
+let loggedIn = -Infinity
+
+async function stayLoggedIn(): Promise<void> {
+  if (performance.now() - loggedIn < LOG_IN_MS) return
+  await staff.logIn()
+  loggedIn = performance.now()
+}
+
 const log = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
 async function timed<T>(work: () => Promise<T>): Promise<[result: T, seconds: number]> {
@@ -41,6 +51,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[result: T, seconds: nu
 
 async function untilQuiet(): Promise<void> {
   for (let quiet = 0; quiet < 3; await sleep(1_000)) {
+    await stayLoggedIn()
     const runs = await staff.data<PublishRun[]>('GET', '/api/dashboard/publishing/runs')
     quiet = runs.some(isActive) ? 0 : quiet + 1
   }
@@ -146,6 +157,7 @@ async function work(id: string, name: 'publish' | 'undo', end: string): Promise<
   const { recordVersion } = await read()
   void staff.call('POST', RELEASE_PATHS[name](id), { recordVersion }).catch(() => undefined)
   while (performance.now() - start < DEADLINE_MS) {
+    await stayLoggedIn()
     const { state, failure } = await read()
     seconds[state] ??= Math.round((performance.now() - start) / 100) / 10
     if (state === end || failure) return failure ? { ...seconds, failed: 1 } : seconds
@@ -155,7 +167,7 @@ async function work(id: string, name: 'publish' | 'undo', end: string): Promise<
 }
 
 try {
-  await staff.logIn()
+  await stayLoggedIn()
   await createArticles()
   const [release, collected] = await timed(collectAll)
   const [pages, listed] = await timed(() =>
