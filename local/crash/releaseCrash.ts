@@ -1,5 +1,5 @@
-// Crash test: `node local/crash/releaseCrash.ts [kills] [seed] [state]`. Kills a product with `--like-aws` at random
-// moments of releases and their undo, while visitors request its pages. About four minutes a kill.
+// Crash test: `node local/crash/releaseCrash.ts [rounds] [seed] [state]`. Kills a product with `--like-aws` at random
+// moments of releases and their undo, while visitors request its pages: twice a round, about four minutes a kill.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -22,6 +22,7 @@ const LONGEST_RUN_MS = 40_000
 const END_MS = 10 * 60_000
 const POLL_MS = 500
 const START_MS = 3_000
+const END_OF_STAGED_MS = 75_000
 
 const sectionSchema = z.looseObject({
   recordVersion: z.number(),
@@ -73,6 +74,8 @@ const roundIn = (html: string) => Number(/Title of release (\d+) /.exec(html)?.[
 /** Pages as one visitor saw them: a page that is older than an earlier one is a mixture. */
 class Visitor {
   readonly mixtures: string[] = []
+  /** Requests that showed each round. */
+  readonly requests: Record<number, number> = {}
   /** Rounds that the site shows, in order; an undo shows the one before again. */
   readonly #expected = [0]
   #latest = 0
@@ -88,6 +91,7 @@ class Visitor {
     const response = await fetch(site + page).catch(() => undefined)
     if (!response?.ok) return
     const round = roundIn(await response.text())
+    this.requests[round] = (this.requests[round] ?? 0) + 1
     const index = this.#expected.indexOf(round, this.#latest)
     if (index === -1) this.mixtures.push(`${page}: ${round} after ${this.#expected[this.#latest]}`)
     else this.#latest = index
@@ -141,8 +145,16 @@ async function runRound(run: Run, round: number): Promise<boolean> {
   return (await killDuring(run, id)) === 'undone'
 }
 
+/** Returns the pages that do not show the state before all releases, after the last staged ones have ended. */
+async function findStale({ product: { site }, pages }: Run): Promise<string[]> {
+  await sleep(END_OF_STAGED_MS)
+  const stale: string[] = []
+  for (const page of pages) if (roundIn(await (await fetch(site + page)).text()) !== 0) stale.push(page)
+  return stale
+}
+
 await runProgram(async () => {
-  const [kills = 50, seed = 1] = process.argv.slice(2, 4).map(Number)
+  const [rounds = 25, seed = 1] = process.argv.slice(2, 4).map(Number)
   const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-release-'))
   const settings = {
     stateDir,
@@ -158,12 +170,14 @@ await runProgram(async () => {
   try {
     run.pages = await pagesOfSection(product)
     let unfinished = 0
-    for (let round = 1; round <= kills; round += 1) {
+    for (let round = 1; round <= rounds; round += 1) {
       if (!(await runRound(run, round))) unfinished += 1
       console.error(`round ${round}: ${unfinished} unfinished, ${visitor.mixtures.length} mixtures`)
     }
-    console.log(JSON.stringify({ seed, kills, unfinished, mixtures: visitor.mixtures }, undefined, 2))
-    if (unfinished > 0 || visitor.mixtures.length > 0) process.exitCode = 1
+    const { mixtures, requests } = visitor
+    const stale = await findStale(run)
+    console.log(JSON.stringify({ seed, rounds, unfinished, mixtures, stale, requests }, undefined, 2))
+    if (unfinished + mixtures.length + stale.length > 0) process.exitCode = 1
   } finally {
     run.product.kill()
     await run.product.exited
