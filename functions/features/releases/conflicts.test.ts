@@ -1,5 +1,6 @@
 import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import type { VersionedRecord } from '@flou/shared/content/order.ts'
 import { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
@@ -52,9 +53,11 @@ const collect = ({ id }: ReleaseRow, body: NewReleaseItem) =>
   send<ReleaseItem>('POST', `${RELEASES}/${id}/items`, body)
 const checks = ({ id }: ReleaseRow) => send<ReleaseProblem[]>('GET', `${RELEASES}/${id}/checks`)
 const read = ({ id }: ReleaseRow) => send<ReleaseDetail>('GET', `${RELEASES}/${id}`)
-async function act(release: ReleaseRow, name: 'publish' | 'undo') {
+async function act(release: ReleaseRow, name: 'publish' | 'undo', more = {}) {
   const { recordVersion } = await read(release)
-  return api.call<ReleaseRow>('POST', `${RELEASES}/${release.id}/${name}`, { body: { recordVersion } })
+  return api.call<ReleaseRow>('POST', `${RELEASES}/${release.id}/${name}`, {
+    body: { recordVersion, ...more },
+  })
 }
 
 async function start({ id }: ReleaseRow): Promise<void> {
@@ -201,6 +204,27 @@ test('an order that others change while a release is applied stays, and the rele
     },
   })
   expect(await titles()).toBe('acbd')
+})
+
+test('an undo asks before it replaces an order that others have changed since', async () => {
+  const parent = await send('POST', MENU, menuBody('Later', 5))
+  const path = `${MENU}/${parent.id}/sub-menu`
+  for (const [at, title] of ['a', 'b', 'c'].entries()) await send('POST', path, menuBody(title, at))
+  const rows = async () => (await rowsOf(path)) as unknown as (StoredRecord & ListRow)[]
+  const titles = async () => (await rows()).map((one) => one.titles.en).join('')
+  const release = await createRelease()
+  const body = { records: versioned((await rows()).toReversed()) }
+  await collect(release, { operation: 'reorder', type: 'subMenu', parentId: parent.id, body })
+  await act(release, 'publish')
+  expect(await titles()).toBe('cba')
+  const [c, b, a] = versioned(await rows()) as [VersionedRecord, VersionedRecord, VersionedRecord]
+  await send('PUT', `${path}/order`, { records: [b, c, a] })
+
+  const item = { itemId: `order-subMenu-${parent.id}`, kind: 'outdated' }
+  expect(await act(release, 'undo')).toMatchObject({ code: 'published_since', data: [item] })
+  expect(await titles()).toBe('bca')
+  expect((await act(release, 'undo', { isForced: true })).data).toMatchObject({ state: 'undone' })
+  expect(await titles()).toBe('abc')
 })
 
 test('a release orders entries that its own writes have moved before', async () => {

@@ -1,3 +1,4 @@
+import type { VersionedRecord } from '@flou/shared/content/order.ts'
 import { isBlocking, type ReleaseProblem } from '@flou/shared/releases/problems.ts'
 import type { ReleaseRow } from '@flou/shared/releases/release.ts'
 import { AppError } from '../../../core/errors.ts'
@@ -6,11 +7,20 @@ import { requireReauthentication } from '../../../core/operations/permission.ts'
 import { requiresReauthentication } from '../../../core/operations/requiresReauthentication.ts'
 import { liveKey } from '../../../core/store/items/recordItem.ts'
 import { runSteps } from '../../../core/store/step.ts'
+import { orderConflict } from '../../approval/index.ts'
 import { checkRelease } from '../checks/checkRelease.ts'
-import { itemsOf, itemsWithContent } from '../store/readReleases.ts'
+import { itemsWithContent } from '../store/readReleases.ts'
 import { versionAfter } from './performOrder.ts'
 import { eventSteps } from '../store/releaseLog.ts'
-import { releaseStep, rowOfRelease, type StoredRelease } from '../store/storedRelease.ts'
+import {
+  releaseStep,
+  rowOfRelease,
+  type ItemWithContent,
+  type StoredRelease,
+  type StoredReleaseItem,
+} from '../store/storedRelease.ts'
+
+type Reader = Pick<OperationContext, 'table' | 'registry'>
 
 /** True if no further decision is needed. */
 export const isPublishable = ({
@@ -60,12 +70,40 @@ export async function startRelease(
   return started
 }
 
-/** Returns the items whose record was saved after the release went live. */
-export async function savedSince(
-  { table, registry }: Pick<OperationContext, 'table' | 'registry'>,
-  id: string,
+async function isMovedSince(
+  reader: Reader,
+  { item, content: { command } }: ItemWithContent,
+): Promise<boolean> {
+  const { orderVersions } = item.applied ?? {}
+  if (!orderVersions || command.name !== 'reorder') return false
+  const stored = (type: string, records: readonly VersionedRecord[]) =>
+    records.flatMap(({ id }) => {
+      const recordVersion = orderVersions[`${type}#${id}`]
+      return recordVersion === undefined ? [] : [{ id, recordVersion }]
+    })
+  const { records, below = [] } = command.request
+  const conflict = await orderConflict(reader, item, {
+    records: stored(item.type, records),
+    below: below.map((list) => ({ ...list, records: stored(list.type, list.records) })),
+  })
+  return conflict !== undefined && conflict.moved.length > 0
+}
+
+/** Returns the items whose record was saved, or whose list was arranged, after the release went live. */
+export async function savedSince(reader: Reader, id: string): Promise<ReleaseProblem[]> {
+  const all = await itemsWithContent(reader.table, id)
+  const moved = await Promise.all(all.map((one) => isMovedSince(reader, one)))
+  const orders = all.flatMap(({ item }, index) =>
+    moved[index] ? [{ itemId: item.id, kind: 'outdated' } as const] : [],
+  )
+  const items = all.map(({ item }) => item)
+  return [...(await recordsSavedSince(reader, items)), ...orders]
+}
+
+async function recordsSavedSince(
+  { table, registry }: Reader,
+  all: readonly StoredReleaseItem[],
 ): Promise<ReleaseProblem[]> {
-  const all = await itemsOf(table, id)
   const items = all.flatMap((item) => {
     const type = registry.types.get(item.type)
     return type && item.applied && item.applied.version > 0 ? [{ item, type, applied: item.applied }] : []
