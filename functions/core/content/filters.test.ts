@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentHandler } from '../../lambdas/content/routes.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
 import { writeAll } from '../store/dynamo/writeAll.ts'
-import { keys } from '../store/keys.ts'
+import { keys, sortKey, type Key } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import { createRecord } from '../store/write/createRecord.ts'
 import { newUlid } from '../store/ulid.ts'
@@ -92,6 +92,10 @@ test.each([
   ['f.categoryId=3&sort=title&order=asc', [3, 4, 1]],
   ['f.categoryId=3&order=asc', [1, 3, 4]],
   ['f.categoryId=3&state=scheduled', []],
+  ['f.categoryId=3&f.publishDate=2026-11-03..', [4, 3]],
+  ['f.categoryId=3&f.publishDate=..2026-11-03&f.updatedBy=2', [3]],
+  ['f.updatedBy=2&f.publishDate=2026-11-03..&state=published', [4, 3]],
+  ['f.publishDate=2026-11-03..&state=unpublished', []],
 ])('%s finds %j', async (query, ids) => {
   expect(await idsIn(query)).toEqual(ids)
 })
@@ -107,6 +111,41 @@ test('pages of a filtered list have the count of all matches', async () => {
   const { data, total, totalPage } = await list(NEWS, 'f.categoryId=3&perPage=2&page=2')
 
   expect([data.map(({ id }) => id), total, totalPage]).toEqual([[1], 3, 2])
+})
+
+test('published records of a large filter are all but the others, in the order of the list', async () => {
+  const ids = Array.from({ length: 1_100 }, (_, index) => 50_000 + index)
+  const index = (key: Key, gsi1pk: string, id: number) => ({
+    ...key,
+    gsi1pk,
+    gsi1sk: sortKey('2020-01-01', id),
+  })
+  const items = ids.flatMap((id) => {
+    const state = id % 2 === 0 ? 'published' : id % 3 === 0 ? 'archived' : 'unpublished'
+    const row = JSON.stringify({ id, titles: {}, listStates: { visibility: state } })
+    return [
+      { ...index(keys.live(news.key, id), partitions.list(news.key), id), row, state: 'published' },
+      index(keys.member(news.key, id, 'categoryId'), partitions.members(news.key, 'categoryId', 77), id),
+      index(keys.listState(news.key, id, state), partitions.inListState(news.key, state), id),
+    ]
+  })
+  await writeAll(
+    api.services.table,
+    items.map((Item) => ({ PutRequest: { Item } })),
+  )
+
+  const found = await list(NEWS, 'f.categoryId=77&state=published&perPage=3&page=2')
+  expect([found.data.map(({ id }) => id), found.total, found.isTotalMinimum]).toEqual([
+    [51_092, 51_090, 51_088],
+    550,
+    undefined,
+  ])
+  const archived = await list(NEWS, 'f.categoryId=77&state=archived&perPage=2')
+  expect([archived.data.map(({ id }) => id), archived.total]).toEqual([[51_099, 51_093], 184])
+  await writeAll(
+    api.services.table,
+    items.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
+  )
 })
 
 test('a filter narrows a search whose word has more entries than are read, and the other way round', async () => {

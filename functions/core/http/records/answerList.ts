@@ -2,7 +2,7 @@ import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { filtersOf, isFilterParameter } from '@flou/shared/content/values/filters.ts'
 import { daysAfter, isDay, startOfDay, todayInJakarta } from '@flou/shared/strings/calendar.ts'
-import { LIST_STATES } from '@flou/shared/content/visibility.ts'
+import { LIST_STATES, possibleListStates } from '@flou/shared/content/visibility.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
@@ -14,7 +14,7 @@ import { keys, sortKey, sortText } from '../../store/keys.ts'
 import { excerptsOf } from '../../store/read/searchTexts.ts'
 import type { Reads } from '../../store/read/list/filtered.ts'
 import { idsByKeyword, isInState, rowsById, rowsByKeyword } from '../../store/read/list/keyword.ts'
-import { rangeCondition, rangeOf } from '../../store/read/list/listRange.ts'
+import { rangeOf } from '../../store/read/list/listRange.ts'
 import { listRows, type Rows, type RowsQuery } from '../../store/read/list/listRows.ts'
 import { withReferences } from './rowReferences.ts'
 
@@ -51,8 +51,8 @@ const READS: Reads = {
   idsByKeyword,
   isInState,
   rowsById,
-  rangeCondition,
   rangeOf,
+  possibleListStates,
   maxSorted: LIMITS.sorted,
 }
 

@@ -14,6 +14,8 @@ export interface FilterIndex {
   entryOf: (id: number) => Key
   /** True if the partition has the order of the list. */
   isInOrder: boolean
+  /** True if its entries carry rows, so that reading many takes longer. */
+  hasRows?: boolean
 }
 
 const isIndexedByField = ({ list }: ContentType, { name, kind }: ListFilter, parentId: number | undefined) =>
@@ -56,13 +58,15 @@ export function dayIndex(type: ContentType, name: string, parentId: number | und
       partition: partitions.list(type.key, parentId),
       entryOf: (id) => keys.live(type.key, id),
       isInOrder: true,
+      hasRows: true,
     }
   }
+  const isOwn = hasOwnIndex(type, name)
   return {
     partition: partitions.listBy(type.key, name, parentId),
-    entryOf: (id) =>
-      hasOwnIndex(type, name) ? keys.filter(type.key, id, name) : keys.sortEntry(type.key, id, name),
+    entryOf: (id) => (isOwn ? keys.filter(type.key, id, name) : keys.sortEntry(type.key, id, name)),
     isInOrder: false,
+    hasRows: !isOwn,
   }
 }
 

@@ -1,19 +1,22 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import type { PersonRef } from '@flou/shared/accounts/account.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import type * as visibility from '@flou/shared/content/visibility.ts'
+import type { ListState } from '@flou/shared/content/visibility.ts'
 import type { LIMITS } from '@flou/shared/limits.ts'
 import type { FilterIndex } from '../../items/filters.ts'
 import type * as keys from '../../keys.ts'
 import type { Table } from '../../dynamo/table.ts'
-import { filterRanges, type FilterFunctions } from './filterRanges.ts'
-import { idsIn, intersection, readRange, type Found } from './intersection.ts'
+import { filterRanges, type FilterFunctions, type FilterRange } from './filterRanges.ts'
+import { intersection, readRange, type Found, type Reading } from './intersection.ts'
 import type * as keyword from './keyword.ts'
 import type { Rows, RowsQuery } from './listRows.ts'
 import type * as listRange from './listRange.ts'
 
 export type Reads = FilterFunctions &
   Pick<typeof keyword, 'idsByKeyword' | 'isInState' | 'rowsById'> &
-  Pick<typeof listRange, 'rangeCondition' | 'rangeOf'> &
+  Pick<typeof listRange, 'rangeOf'> &
+  Pick<typeof visibility, 'possibleListStates'> &
   Pick<typeof keys, 'keys' | 'sortKey'> & { maxSorted: typeof LIMITS.sorted }
 
 export interface FilteredQuery extends RowsQuery {
@@ -72,6 +75,64 @@ async function sortedPage(
   return { rows: sorted.slice(from, from + perPage).map(({ row }) => row), total: sorted.length }
 }
 
+/** Days of the list's own order narrow an index in this order, so that the list itself is not read. */
+function narrowed(ranges: FilterRange[]): FilterRange[] {
+  const own = ranges.find(({ isInOrder, hasRows }) => isInOrder && hasRows)
+  const other = ranges.find((range) => range !== own && range.isInOrder && range.from === undefined)
+  if (!own || !other) return ranges
+  const { from, to } = own
+  const both = { ...other, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+  return [both, ...ranges.filter((range) => range !== own && range !== other)]
+}
+
+function stateRange(
+  { rangeOf, keys }: Source,
+  type: ContentType,
+  { within, parentId }: { within: NonNullable<RowsQuery['within']>; parentId: number | undefined },
+): FilterRange {
+  const { partition, atMost, greaterThan } = rangeOf(type, { ...within, parentId })
+  const listState = within.state === 'scheduled' ? 'published' : within.state
+  return {
+    partition,
+    ...(greaterThan !== undefined && { from: greaterThan }),
+    ...(atMost !== undefined && { to: atMost }),
+    entryOf: (id) => keys.listState(type.key, id, listState),
+    isInOrder: false,
+    hasRows: true,
+  }
+}
+
+interface Sorting {
+  query: FilteredQuery
+  reading: Reading
+  matches: Found
+}
+
+const UNPUBLISHED: ReadonlySet<ListState> = new Set(['scheduled', 'unpublished', 'archived'])
+
+/** Most records are published, so the others are read and left out; undefined if there are too many. */
+async function findUnpublished(source: Source, type: ContentType, { query, reading }: Sorting) {
+  const states = source.possibleListStates(type).filter((state) => UNPUBLISHED.has(state))
+  if (!states.includes('unpublished')) return undefined
+  const { parentId, today } = query
+  const ranges = states.map((state) => stateRange(source, type, { within: { state, today }, parentId }))
+  const found = await Promise.all(ranges.map((range) => readRange(source.table, range, reading)))
+  return found.every(({ isWhole }) => isWhole) ? new Set(found.flatMap(({ ids }) => ids)) : undefined
+}
+
+/** Returns the ids of published records only, if these are wanted. */
+async function inState(source: Source, type: ContentType, sorting: Sorting) {
+  const { query, reading, matches } = sorting
+  const { within, parentId } = query
+  if (within?.state !== 'published') return matches
+  const unpublished = await findUnpublished(source, type, sorting)
+  if (unpublished) return { ...matches, ids: matches.ids.filter((id) => !unpublished.has(id)) }
+  const published = await readRange(source.table, stateRange(source, type, { within, parentId }), reading)
+  const ids = new Set(published.ids)
+  const isWhole = matches.isWhole && published.isWhole
+  return { ...matches, ids: matches.ids.filter((id) => ids.has(id)), isWhole }
+}
+
 /**
  * Returns one page of the records that match all filters; undefined without a valid one. Above `LIMITS.sorted`
  * their order is the index's.
@@ -81,30 +142,36 @@ export async function rowsByFilters(
   type: ContentType,
   query: FilteredQuery,
 ): Promise<Rows | undefined> {
-  const { table, idsByKeyword, rowsById, rangeCondition, rangeOf } = source
+  const { table, idsByKeyword, rowsById } = source
   const { keyword, parentId, within, page, perPage, order } = query
-  const ranges = filterRanges(source, type, query)
-  if (ranges.length === 0) return undefined
-  const searched = async (): Promise<Found> => ({
-    range: undefined,
-    ...(await idsByKeyword(table, type, { keyword, parentId, isFullText: true })),
-  })
+  const valid = filterRanges(source, type, query)
+  if (valid.length === 0) return undefined
+  const reading = {
+    isDescending: order ? order === 'desc' : type.list.descending === true,
+    needed: (page + 1) * perPage,
+  }
+  const state = within && within.state !== 'published' ? [stateRange(source, type, { within, parentId })] : []
   const found = await Promise.all([
-    ...ranges.map((range) => readRange(table, range)),
-    ...(keyword === '' ? [] : [searched()]),
+    ...[...narrowed(valid), ...state].map((range) => readRange(table, range, reading)),
+    ...(keyword === ''
+      ? []
+      : [
+          idsByKeyword(table, type, { keyword, parentId, isFullText: true }).then((one) => ({
+            ...one,
+            range: undefined,
+          })),
+        ]),
   ])
   const matches = await intersection(table, found)
   if (matches.ids.length <= source.maxSorted) {
     const sorted = await sortedPage(source, type, { ids: matches.ids, query })
     return { ...sorted, ...(!matches.isWhole && { isTotalMinimum: true }) }
   }
-  const inState = within && (await idsIn(table, rangeCondition(rangeOf(type, { ...within, parentId }))))
-  const base = found.find(({ range }) => range?.isInOrder) ?? matches
-  const [matching, stateIds] = [new Set(matches.ids), inState && new Set(inState.ids)]
-  const ordered = base.ids.filter((id) => matching.has(id) && stateIds?.has(id) !== false)
-  const ids = (order ?? (type.list.descending ? 'desc' : 'asc')) === 'desc' ? ordered.toReversed() : ordered
+  const base = found.find(({ range, isWhole }) => range?.isInOrder && isWhole) ?? matches
+  const matching = new Set(matches.ids)
+  const ordered = { ...matches, ids: base.ids.filter((id) => matching.has(id)) }
+  const { ids, isWhole } = await inState(source, type, { query, reading, matches: ordered })
   const rows = await rowsById(table, type, { ids: ids.slice((page - 1) * perPage, page * perPage) })
-  const isWhole = matches.isWhole && inState?.isWhole !== false
   return { rows, total: ids.length, ...(!isWhole && { isTotalMinimum: true }) }
 }
 

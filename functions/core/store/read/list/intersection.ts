@@ -1,8 +1,10 @@
 import type { Item, Table } from '../../dynamo/table.ts'
 import type { FilterRange } from './filterRanges.ts'
 
-/** Entries read of one range. Larger ones are compared entry by entry with smaller ones. */
+/** Entries read of one range, fewer where they carry rows. Larger ones are compared entry by entry with smaller ones. */
 const MAX_READ = 20_000
+const MAX_ROWS_READ = 2_000
+const PER_QUERY = 5_000
 const MAX_COMPARED = 2_000
 
 export interface Found {
@@ -16,33 +18,39 @@ const idOf = ({ pk }: Item) => Number(String(pk).split('#')[1])
 // `~` sorts after digits and letters
 const bounds = ({ from = ' ', to = '~' }: FilterRange) => ({ from, to })
 
-export async function idsIn(
+export interface Reading {
+  isDescending: boolean
+  /** Entries that the requested page needs. */
+  needed: number
+}
+
+/** Reads ids in the order of the list, so that a range that is cut has its first pages. */
+export async function readRange(
   table: Table,
-  condition: Omit<Parameters<Table['query']>[0], 'IndexName'>,
-): Promise<Pick<Found, 'ids' | 'isWhole'>> {
+  range: FilterRange,
+  { isDescending, needed }: Reading,
+): Promise<Found> {
+  const isBounded = range.from !== undefined || range.to !== undefined
+  const { from, to } = bounds(range)
+  const max = range.hasRows ? Math.max(MAX_ROWS_READ, needed) : MAX_READ
   const ids: number[] = []
   let start: Item | undefined
   do {
     const page = await table.query({
       IndexName: 'gsi1',
-      ...condition,
+      KeyConditionExpression: isBounded
+        ? 'gsi1pk = :list AND gsi1sk BETWEEN :from AND :to'
+        : 'gsi1pk = :list',
+      ExpressionAttributeValues: { ':list': range.partition, ...(isBounded && { ':from': from, ':to': to }) },
       ProjectionExpression: 'pk',
+      ScanIndexForward: !isDescending,
       ExclusiveStartKey: start,
+      Limit: Math.min(PER_QUERY, max - ids.length),
     })
     ids.push(...page.items.map(idOf))
     start = page.lastKey
-  } while (start && ids.length < MAX_READ)
-  return { ids, isWhole: start === undefined }
-}
-
-export async function readRange(table: Table, range: FilterRange): Promise<Found> {
-  const isBounded = range.from !== undefined || range.to !== undefined
-  const { from, to } = bounds(range)
-  const found = await idsIn(table, {
-    KeyConditionExpression: isBounded ? 'gsi1pk = :list AND gsi1sk BETWEEN :from AND :to' : 'gsi1pk = :list',
-    ExpressionAttributeValues: { ':list': range.partition, ...(isBounded && { ':from': from, ':to': to }) },
-  })
-  return { ...found, range }
+  } while (start && ids.length < max)
+  return { range, ids, isWhole: start === undefined }
 }
 
 /** Returns those ids that the range contains, by reading their entries. */
