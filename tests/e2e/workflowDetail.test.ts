@@ -64,8 +64,11 @@ async function sendForApproval(page: Page, message = ''): Promise<void> {
   await button(page, 'Send for approval').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(/once .*Damar Hanggara.* has approved it/).waitFor()
-  await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill(message)
-  await page.keyboard.press('Control+Enter')
+  const [at, panel] = await Promise.all([page.locator('#save-form').boundingBox(), dialog.boundingBox()])
+  expect(panel?.y, 'below its button').toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0))
+  expect((panel?.y ?? 0) - (at?.y ?? 0)).toBeLessThan(80)
+  if (message !== '') await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill(message)
+  await page.keyboard.press('Enter')
 }
 
 test('an author’s change is shown to an approver, sent back, changed, approved, and seen by visitors', async () => {

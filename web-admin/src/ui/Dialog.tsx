@@ -11,6 +11,8 @@ export interface DialogProps {
   /** Called by the button or Escape; if absent, the dialog must be answered. */
   onClose?: () => void
   isWide?: boolean
+  /** Opens below the button with `data-main-action` on wide screens. */
+  isAttached?: boolean
   className?: string | undefined
   children: ReactNode
 }
@@ -20,7 +22,7 @@ const isInOpenList = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('[data-mantine-stop-propagation=true]') !== null
 
 /** Native modal dialog. `data-autofocus` marks the initial focus. */
-export function Dialog({ title, onClose, isWide, className, children }: DialogProps) {
+export function Dialog({ title, onClose, isWide, isAttached, className, children }: DialogProps) {
   const t = useText()
   const id = useId()
   const element = useModalDialog()
@@ -37,6 +39,7 @@ export function Dialog({ title, onClose, isWide, className, children }: DialogPr
       ref={element}
       className={className === undefined ? classes.dialog : `${classes.dialog} ${className}`}
       data-wide={isWide || undefined}
+      data-attached={isAttached || undefined}
       aria-labelledby={id}
       onKeyDown={closeByKey}
       onCancel={(event) => event.preventDefault()}
@@ -56,6 +59,6 @@ export function Dialog({ title, onClose, isWide, className, children }: DialogPr
 }
 
 /** Modal panel at the right edge; covers a phone. */
-export const Sheet = (props: Omit<DialogProps, 'isWide' | 'className'>) => (
+export const Sheet = (props: Omit<DialogProps, 'isWide' | 'isAttached' | 'className'>) => (
   <Dialog className={sheet.sheet} {...props} />
 )

@@ -35,8 +35,8 @@ export const changeRequestTexts = {
   'send.away': { en: '{{name}} (out of office until {{day}})', id: '{{name}} (cuti sampai {{day}})' },
   'send.message': { en: 'Message (optional)', id: 'Pesan (opsional)' },
   'send.messageHint': {
-    en: 'Approvers read it in the email and next to the change.',
-    id: 'Pemberi persetujuan membacanya di email dan di samping perubahan.',
+    en: 'Approvers read it in the email and next to the change. Enter sends, Shift+Enter starts a new line.',
+    id: 'Pemberi persetujuan membacanya di email dan di samping perubahan. Enter untuk mengirim, Shift+Enter untuk baris baru.',
   },
   'send.cancel': { en: 'Cancel', id: 'Batal' },
   'send.send': { en: 'Send for approval', id: 'Ajukan persetujuan' },

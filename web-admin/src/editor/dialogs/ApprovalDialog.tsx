@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void
 }
 
-/** States who decides, and takes a message to them. */
+/** States who decides, and takes a message to them. Enter sends it, so that the plain way is a click and a key. */
 export function ApprovalDialog({ draftKey, onSend, onClose }: Props) {
   const t = useTextsOf(changeRequestTexts)
   const [message, write] = useSessionDraft(draftKey)
@@ -42,8 +42,11 @@ export function ApprovalDialog({ draftKey, onSend, onClose }: Props) {
     event.preventDefault()
     onSend(message.trim())
   }
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  }
   return (
-    <Dialog title={t('send.title')} onClose={onClose}>
+    <Dialog title={t('send.title')} isAttached onClose={onClose}>
       <form onSubmit={send}>
         <Approvers />
         <Textarea
@@ -53,13 +56,13 @@ export function ApprovalDialog({ draftKey, onSend, onClose }: Props) {
           label={t('send.message')}
           description={t('send.messageHint')}
           autosize
-          minRows={3}
+          minRows={1}
           maxRows={10}
           maxLength={APPROVAL_MESSAGE_MAX}
           value={message}
           data-autofocus
           onChange={(event) => write(event.currentTarget.value)}
-          onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && send(event)}
+          onKeyDown={sendByKey}
         />
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={onClose}>

@@ -146,7 +146,7 @@ export function ReleaseActions({ release }: { release: ReleaseDetail }) {
       {buttons.map((one) => (
         <Button
           key={one}
-          {...(!isMain(one) && { variant: 'default' })}
+          {...(isMain(one) ? { 'data-main-action': true } : { variant: 'default' })}
           {...((one === 'reject' || one === 'undo') && { c: 'danger' })}
           onClick={() => setOpen(one)}
         >

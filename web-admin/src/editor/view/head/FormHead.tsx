@@ -69,6 +69,7 @@ function SaveButtons({ isSaving, canDraft, onCollect, onSave }: SaveButtonsProps
       )}
       <Button
         {...(!isInSheet && { id: SAVE_ID })}
+        data-main-action
         loading={isSaving}
         title={onCollect ? t(`form.${action}Hint`, { keys }) : t('release.saveHint', { keys })}
         onClick={() => onSave('live')}
