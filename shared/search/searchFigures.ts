@@ -1,4 +1,5 @@
 import type { Language } from '../locale.ts'
+import type { PageTitles } from '../visits/visits.ts'
 
 export interface SearchClick {
   query: string
@@ -19,6 +20,7 @@ export interface ClickedPage {
   path: string
   language: Language
   clicks: number
+  titles?: PageTitles
 }
 export interface SearchWeek extends Record<Language, SearchSums> {
   week: string

@@ -17,8 +17,11 @@ export interface LanguageViews {
 export interface DayViews extends LanguageViews {
   day: string
 }
+export type PageTitles = Partial<Record<Language, string>>
 export interface PageViews extends LanguageViews {
   path: string
+  /** Of the most visited pages. */
+  titles?: PageTitles
 }
 /** '' for unknown hosts. */
 export interface ReferrerEntries {

@@ -5,7 +5,7 @@ import { isDayKey, isListKey } from '../../core/store/dependencies.ts'
 import { isSamePage, type PageRecord } from './pageData/pageItem.ts'
 import type { Reads } from './pageData/reads.ts'
 import { withSince } from './links/brokenLinks.ts'
-import { anchorsOf, documentsOf } from './links/documentParts.ts'
+import { anchorsOf, documentsOf, titlesOf } from './links/documentParts.ts'
 import { mayBeUninvalidated, reasonOf, type Outcome } from './outcome.ts'
 import { isPublishedIn } from './pageData/visitors.ts'
 import type { PageStore } from './pageData/pageStore.ts'
@@ -159,6 +159,7 @@ async function storePage(
     lastModified: reads.lastModified,
     ...(onlyIn && { onlyIn }),
     ...anchorsOf(path, pages),
+    ...titlesOf(path, pages),
     ...(broken.length > 0 && { broken: withSince(broken, before, now) }),
     ...(indexed !== undefined && { indexed }),
     published: now.toISOString(),

@@ -1,7 +1,7 @@
 export type { IndexFiles } from './storage/indexFiles.ts'
 export { readManifest, type IndexManifest } from './storage/indexManifest.ts'
 export { attribute, meta } from './indexing/markup.ts'
-export { readDocument } from './indexing/readDocument.ts'
+export { readDocument, titleIn } from './indexing/readDocument.ts'
 export { mergeSegments } from './storage/mergeSegments.ts'
 export { replaceIndex } from './storage/replaceIndex.ts'
 export { addUpdates, updateManifest, type PageUpdate } from './storage/updateIndex.ts'

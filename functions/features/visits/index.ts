@@ -1,5 +1,6 @@
 export { Counts, itemsOfPartition } from './counts.ts'
 export { countsOfDays, viewsByPage } from './countsOfDays.ts'
 export { isCounted, requireOwnPageWithin } from './fromOwnPage.ts'
+export { withTitles } from './pageTitles.ts'
 export { publishedPageCheck } from './publishedPageCheck.ts'
 export { visitKeys } from './visitKeys.ts'

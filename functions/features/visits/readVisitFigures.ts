@@ -10,6 +10,7 @@ import { AppError } from '../../core/errors.ts'
 import type { Answer, Call } from '../../core/http/call.ts'
 import { Counts } from './counts.ts'
 import { addNumbers, addViews, viewsOf, type DayCounts } from './dayCounts.ts'
+import { withTitles } from './pageTitles.ts'
 import { countsOfDays } from './countsOfDays.ts'
 
 const MAX_ROWS = 1_000
@@ -48,10 +49,13 @@ export async function readVisitFigures(call: Call): Promise<Answer> {
   const figures: VisitFigures = {
     ...period,
     days: daysBetween(period.from, period.to).map((day) => sumOf(day, found.get(day))),
-    pages: pages
-      .sorted(viewsOf)
-      .slice(0, MAX_ROWS)
-      .map(([path, views]) => ({ path, ...views })),
+    pages: await withTitles(
+      table,
+      pages
+        .sorted(viewsOf)
+        .slice(0, MAX_ROWS)
+        .map(([path, views]) => ({ path, ...views })),
+    ),
     referrers: hosts
       .sorted(Number)
       .slice(0, MAX_ROWS)

@@ -34,7 +34,9 @@ beforeAll(async () => {
     own = tableWithin(services.table, manifest.table, used)
     return apiHandler(routes(), { ...services, table: own })
   })
-  for (const path of ['/', '/news']) await api.services.table.put({ ...keys.page(path), hashes: { en: 'x' } })
+  await api.services.table.put({ ...keys.page('/'), hashes: { en: 'x' } })
+  const titles = { en: 'News and updates', id: 'Berita' }
+  await api.services.table.put({ ...keys.page('/news'), hashes: { en: 'x' }, titles })
 })
 afterAll(() => {
   expect(used).toEqual(allowedBy(manifest.table))
@@ -72,6 +74,10 @@ test('a view is counted by day, path, language and the host that led here, and n
       { host: 'www.google.com', entries: 1 },
     ],
   })
+  expect((await figures()).pages.map(({ titles }) => titles)).toEqual([
+    { en: 'News and updates', id: 'Berita' },
+    undefined,
+  ])
   expect((await figures()).days.at(-1)).toEqual({ day: TODAY, en: 2, id: 1 })
   const stored = JSON.stringify(await Promise.all(shards(TODAY)))
   expect(stored).not.toMatch(/203\.0\.113|Mozilla/)
@@ -152,7 +158,7 @@ test('a day that is over is summed up once, and read from its sum afterwards', a
   expect([early, summed, again]).toEqual([[], [TODAY], []])
   const shown = await figures(`?from=${TODAY}&to=2026-11-23`, token)
   expect(shown.days.map(viewsOf)).toEqual([counted.pages.reduce((sum, page) => sum + viewsOf(page), 0), 0, 0])
-  expect(shown.pages).toEqual(counted.pages)
+  expect(shown.pages).toMatchObject(counted.pages)
 })
 
 test('the function also counts clicks on results and sums up searches, within the same role', async () => {
@@ -167,7 +173,9 @@ test('the function also counts clicks on results and sums up searches, within th
   await sumUpPopularity(own, api.clock.now)
 
   expect([status, summed, isMissing]).toEqual([202, ['2026-11-16'], true])
-  expect(shown.data.pages).toEqual([{ path: '/news', language: 'id', clicks: 1 }])
+  expect(shown.data.pages).toMatchObject([
+    { path: '/news', language: 'id', clicks: 1, titles: { id: 'Berita' } },
+  ])
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
-import { readDocument } from '../../search/index.ts'
+import { cutText } from '@flou/shared/strings/letters.ts'
+import { readDocument, titleIn } from '../../search/index.ts'
 import type { PageRecord } from '../pageData/pageItem.ts'
 import { isForVisitors } from '../pageData/visitors.ts'
 
@@ -49,6 +50,18 @@ export function anchorsOf(path: string, pages: LocalizedPages): Pick<PageRecord,
     return anchors ? [[language, anchors] as const] : []
   })
   return { anchors: Object.fromEntries(found) }
+}
+
+const MAX_TITLE = 120
+
+/** Titles by language, for lists of pages. */
+export function titlesOf(path: string, pages: LocalizedPages): Pick<PageRecord, 'titles'> {
+  if (!isForVisitors(path)) return {}
+  const found = pages.map(
+    ([language, page]) => [language, cutText(titleIn(markupOf(page)), MAX_TITLE)] as const,
+  )
+  const titles = Object.fromEntries(found.filter(([, title]) => title !== ''))
+  return Object.keys(titles).length > 0 ? { titles } : {}
 }
 
 export function documentsOf(path: string, pages: LocalizedPages) {

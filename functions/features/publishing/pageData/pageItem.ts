@@ -21,6 +21,7 @@ export interface PageRecord {
   failedAt?: string
   /** Element ids that links can target; an absent language is unknown. */
   anchors?: Partial<Record<Language, readonly string[]>>
+  titles?: Partial<Record<Language, string>>
   broken?: readonly BrokenLink[]
   /** Fingerprint of the documents in the search index. */
   indexed?: string
@@ -100,8 +101,8 @@ export const pageKey = (path: string): Key<PageItem> => keys.page(path)
 
 /** Parses a page item; one claimed but never written has only a stamp. */
 export const pageOf = (page: PageItem): PageRecord => {
-  const { onlyIn, redirectTo, error, failedAt, anchors, broken, indexed, published, ms, stamp, claimed } =
-    page
+  const { onlyIn, redirectTo, error, failedAt, anchors, titles, broken } = page
+  const { indexed, published, ms, stamp, claimed } = page
   return {
     path: page.pk.slice('page#'.length),
     dependencies: page.dependencies ?? [],
@@ -112,6 +113,7 @@ export const pageOf = (page: PageItem): PageRecord => {
     ...(error !== undefined && { error }),
     ...(failedAt !== undefined && { failedAt }),
     ...(anchors !== undefined && { anchors }),
+    ...(titles !== undefined && { titles }),
     ...(broken !== undefined && { broken }),
     ...(indexed !== undefined && { indexed }),
     ...(published !== undefined && { published }),
@@ -138,6 +140,7 @@ export function isSamePage(one: PageRecord, other: PageRecord): boolean {
     redirectTo,
     error,
     anchors,
+    titles,
     broken = [],
   }: PageRecord) =>
     JSON.stringify([
@@ -149,6 +152,7 @@ export function isSamePage(one: PageRecord, other: PageRecord): boolean {
       redirectTo,
       error,
       anchorsText(anchors),
+      LANGUAGES.map((language) => titles?.[language]),
       broken.map(brokenText),
     ])
   return content(one) === content(other)

@@ -9,7 +9,7 @@ import {
 import { AppError } from '../../../core/errors.ts'
 import type { Answer, Call } from '../../../core/http/call.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
-import { Counts } from '../../visits/index.ts'
+import { Counts, withTitles } from '../../visits/index.ts'
 import { currentWeek } from './searchShard.ts'
 import { storedWeeks } from './storedWeeks.ts'
 import { addSums, countWeek, noTotals, type WeekCounts } from './weekCounts.ts'
@@ -52,7 +52,7 @@ export async function answerSearchFigures(call: Call): Promise<Answer> {
   const figures: SearchFigures = {
     weeks: weeks.map((week) => ({ week, ...(found.get(week)?.totals ?? noTotals()) })),
     queries: sumQueries(all).slice(0, MAX_ROWS),
-    pages: sumPages(all).slice(0, MAX_ROWS),
+    pages: await withTitles(table, sumPages(all).slice(0, MAX_ROWS)),
   }
   return { data: figures }
 }

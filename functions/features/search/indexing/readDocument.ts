@@ -50,6 +50,14 @@ function packagesIn(html: string): string[] {
 
 const wordsOfPath = (path: string) => path.replace(/[/_-]+/g, ' ').trim()
 
+/** Returns the title of a page without the name of the site; empty if it has none. */
+export function titleIn(html: string): string {
+  const head = html.slice(0, html.indexOf('</head>'))
+  const siteName = meta(head, 'property="og:site_name"')
+  const title = meta(head, 'property="og:title"')
+  return title.endsWith(` | ${siteName}`) ? title.slice(0, -siteName.length - 3) : title
+}
+
 /**
  * Extracts the search document of a published page.
  * @param path without a language prefix
@@ -69,9 +77,7 @@ export function readDocument(path: string, html: string): SearchDocument | undef
     isOfFaq: kind.type === 'faq',
   })
   const breadcrumb = breadcrumbOf(html, main, heading)
-  const siteName = meta(head, 'property="og:site_name"')
-  const fullTitle = meta(head, 'property="og:title"')
-  const title = fullTitle.endsWith(` | ${siteName}`) ? fullTitle.slice(0, -siteName.length - 3) : fullTitle
+  const title = titleIn(html)
   const headline = headlineOf(html, heading)
   return {
     path,

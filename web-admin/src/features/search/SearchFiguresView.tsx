@@ -149,9 +149,10 @@ export function SearchFiguresView({ figures, of, route }: Props) {
           nameColumn={t('searches.page')}
           countColumn={t('searches.clicks')}
           none={t('searches.noClicks')}
-          rows={pages.map(({ path, language, clicks }) => ({
+          rows={pages.map(({ path, language, clicks, titles }) => ({
             name: `${language} ${path}`,
-            label: path + codeOf(language),
+            label: (titles?.[language] ?? path) + codeOf(language),
+            ...(titles?.[language] !== undefined && { detail: path }),
             count: clicks,
           }))}
         />

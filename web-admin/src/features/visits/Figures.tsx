@@ -91,7 +91,7 @@ function Days({ figures: { days } }: Props) {
 
 export function Figures({ figures }: Props) {
   const t = useTextsOf(visitsTexts)
-  const { hostName } = useNames()
+  const { hostName, pageName } = useNames()
   const { days, pages, referrers } = figures
   return (
     <>
@@ -102,7 +102,7 @@ export function Figures({ figures }: Props) {
           title={t('visits.pages')}
           nameColumn={t('visits.page')}
           countColumn={t('visits.views')}
-          rows={pages.map((one) => ({ name: one.path, label: hostName(one.path), count: viewsOf(one) }))}
+          rows={pages.map((one) => ({ name: one.path, ...pageName(one), count: viewsOf(one) }))}
         />
         <RankedTable
           title={t('visits.referrers')}

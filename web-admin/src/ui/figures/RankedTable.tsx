@@ -15,6 +15,8 @@ const FIRST = 12
 interface RankedRow {
   name: string
   label?: string
+  /** A second line, such as the path of a page. */
+  detail?: string | undefined
   count: number
   action?: ReactNode
 }
@@ -36,10 +38,11 @@ function Rows({ all, visibleRows }: { all: readonly RankedRow[]; visibleRows: re
   const language = useLanguage()
   const total = sumOf(all.map(({ count }) => count))
   const most = Math.max(...all.map(({ count }) => count), 1)
-  return visibleRows.map(({ name, label, count, action }) => (
+  return visibleRows.map(({ name, label, detail, count, action }) => (
     <tr key={name}>
       <th scope="row">
         <span className={classes.name}>{label ?? name}</span>
+        {detail !== undefined && <span className={classes.detail}>{detail}</span>}
         <svg viewBox="0 0 100 4" preserveAspectRatio="none" className={classes.bar} aria-hidden="true">
           <rect width={(100 * count) / most} height={4} rx={1} className={figures.main} />
         </svg>
