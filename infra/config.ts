@@ -26,6 +26,7 @@ export interface Config {
   /** Third-party bot check (reCAPTCHA). Changes need a deploy, which publishes all pages. */
   botCheck?: BotCheck & { secretName: string }
   translator?: { url: string; secretName: string }
+  checksOutsideLinks?: true
   throttle: Record<'api' | ThrottleClass, Throttle>
   logDays: number
   /** `sdk` bypasses the direct calls of functions (docs/decisions/aws-sdk.md). */
@@ -115,6 +116,7 @@ const CONFIGS = {
     ...BASE,
     env: 'prod',
     retain: true,
+    checksOutsideLinks: true,
     mail: mailOf('flou.example'),
     alarmEmail: 'operations@flou.example',
     throttle: {

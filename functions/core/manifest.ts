@@ -40,6 +40,7 @@ export type EnvironmentName =
   | 'BOT_CHECK_SECRET'
   | 'TRANSLATOR_URL'
   | 'TRANSLATOR_KEY'
+  | 'OUTSIDE_LINKS'
 
 /** Stricter than the API's limit; rates in infra/config.ts. */
 export type ThrottleClass =

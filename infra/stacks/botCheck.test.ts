@@ -35,6 +35,13 @@ test('without configuration forms ask our own task: no service, no secret', () =
   expect(variablesOf(template, 'BOT_CHECK_SECRET')).toEqual([''])
 })
 
+test('links to other sites are checked only where the configuration says so', () => {
+  const schedule = { schedule: all['schedule']! }
+  const setting = (env: 'dev' | 'prod') => variablesOf(templateOf(env, schedule), 'OUTSIDE_LINKS')
+
+  expect([setting('prod'), setting('dev')]).toEqual([['on'], ['off']])
+})
+
 test('a configured service reaches forms and pages; its secret is a reference, for forms alone', () => {
   const template = templateOf('prod', manifests, { botCheck: { ...CHECK, secretName: 'flou/bot-check' } })
   const checks = variablesOf(template, 'BOT_CHECK')

@@ -121,6 +121,7 @@ export class SiteStack extends Stack {
       PORTAL_AUDIENCE: portal.audience,
       PORTAL_COOKIE: portal.cookie,
       PORTAL_HOSTS: portal.hosts.join(' '),
+      OUTSIDE_LINKS: this.config.checksOutsideLinks ? 'on' : 'off',
       ...botCheckVariables(this.config),
       ...translatorVariables(this.config),
     }

@@ -97,7 +97,15 @@ export interface BrokenLink {
   since: string
 }
 
-export type BrokenLinkLocation = 'page' | 'shell'
+/** `outside`: in pages, menu or footer, to another site. */
+export const BROKEN_PLACES = ['page', 'shell', 'outside'] as const
+export type BrokenLinkLocation = (typeof BROKEN_PLACES)[number]
+
+export interface OutsideLink {
+  target: string
+  texts: BrokenLink['texts']
+}
+export type OutsideProblem = 'missing' | 'status' | 'name' | 'timeout' | 'certificate' | 'connection'
 
 export interface BrokenTarget {
   target: string
@@ -106,6 +114,7 @@ export interface BrokenTarget {
   since: string
   editedIn: Usage[]
   acceptedBy?: string
+  problem?: OutsideProblem
 }
 export const BROKEN_PAGES = 5
 

@@ -20,7 +20,6 @@ export interface DayViews extends LanguageViews {
 export type PageTitles = Partial<Record<Language, string>>
 export interface PageViews extends LanguageViews {
   path: string
-  /** Of the most visited pages. */
   titles?: PageTitles
 }
 /** '' for unknown hosts. */

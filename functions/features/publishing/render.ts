@@ -4,7 +4,7 @@ import type { RenderedPage, SiteConfig, SiteRenderer } from '@flou/shared/site/c
 import type { BatchContent } from './pageData/batchContent.ts'
 import { pageSource } from './pageData/pageSource.ts'
 import { Reads } from './pageData/reads.ts'
-import { brokenLinks, type FoundBroken } from './links/brokenLinks.ts'
+import { brokenLinks, type PageLinks } from './links/brokenLinks.ts'
 import type { PageLookup } from './links/pageLookup.ts'
 import { reasonOf } from './outcome.ts'
 import type { CommonDuration } from './commonDuration.ts'
@@ -17,14 +17,13 @@ export interface RenderSource {
 }
 
 /** A page in both languages, or the reason why it could not be rendered. */
-export interface Rendering {
+export interface Rendering extends PageLinks {
   path: string
   reads: Reads
   pages: [Language, RenderedPage][]
   reason: string | undefined
   /** True if both languages answer 200. */
   isFound: boolean
-  broken: FoundBroken[]
   ms: number
 }
 
@@ -61,6 +60,6 @@ export async function render(source: RenderSource, content: BatchContent, path: 
   const { value, ms } = await source.duration.measure(() => renderBoth(source, content, path))
   const isFound = value.reason === undefined && value.pages.every(([, { status }]) => status === 200)
   const rendered = { ...value, path, origin: source.site.origin, content }
-  const broken = isFound ? await brokenLinks(source.pageLookup, rendered) : []
-  return { ...value, path, isFound, broken, ms }
+  const links = isFound ? await brokenLinks(source.pageLookup, rendered) : { broken: [], outside: [] }
+  return { ...value, path, isFound, ...links, ms }
 }

@@ -139,7 +139,7 @@ async function removeMissing(
 
 async function storePage(
   pageWrite: PageWrite,
-  { reads, pages, ms, broken }: Rendering,
+  { reads, pages, ms, broken, outside }: Rendering,
   isIndexed: boolean,
 ): Promise<Outcome | undefined> {
   const now = pageWrite.now()
@@ -161,6 +161,7 @@ async function storePage(
     ...anchorsOf(path, pages),
     ...titlesOf(path, pages),
     ...(broken.length > 0 && { broken: withSince(broken, before, now) }),
+    ...(outside.length > 0 && { outside }),
     ...(indexed !== undefined && { indexed }),
     published: now.toISOString(),
     ms,

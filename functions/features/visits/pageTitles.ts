@@ -5,7 +5,6 @@ import type { Table } from '../../core/store/dynamo/table.ts'
 /** Page items are large, so the most visited pages have titles only. */
 const MAX_TITLED = 100
 
-/** Adds the titles of published pages to the first rows. */
 export async function withTitles<T extends { path: string }>(
   table: Table,
   rows: readonly T[],

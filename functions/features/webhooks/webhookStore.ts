@@ -3,7 +3,8 @@ import { MAX_WEBHOOKS, type Webhook } from '@flou/shared/webhooks.ts'
 import { AppError } from '../../core/errors.ts'
 import type { StoredItem, Table } from '../../core/store/dynamo/table.ts'
 import { GSI1, type Key } from '../../core/store/keys.ts'
-import type { PostOptions, PostWebhook } from './call/postWebhook.ts'
+import type { CallOptions } from '../../core/http/callOutside.ts'
+import type { PostWebhook } from './call/postWebhook.ts'
 import type { SecretSeal } from './call/secretSeal.ts'
 import { webhookKeys, webhookPartitions, type WebhookItem } from './webhookItems.ts'
 
@@ -86,4 +87,4 @@ export interface DeliveryServices {
 }
 
 export interface WebhookRouteOptions
-  extends Pick<PostOptions, 'allowsLoopback'>, Pick<DeliveryServices, 'secrets' | 'post'> {}
+  extends Pick<CallOptions, 'allowsLoopback'>, Pick<DeliveryServices, 'secrets' | 'post'> {}

@@ -12,6 +12,8 @@ import type { FileRemover } from '../../core/operations/records/purgeRecord.ts'
 import { sealAuditLog } from '../../features/audit/chain/sealAuditLog.ts'
 import { reportError } from '../../core/tasks/eachItem.ts'
 import { emptyTrash } from '../../core/tasks/emptyTrash.ts'
+import { checkOutsideLinks } from '../../features/publishing/links/checkOutsideLinks.ts'
+import { linkRequest, type RequestLink } from '../../features/publishing/links/requestLink.ts'
 import { recheck } from '../../features/publishing/runs/recheck.ts'
 import { offerSeats } from '../../features/forms/registration/offerSeats.ts'
 import { publishDue } from '../../features/publishing/runs/publishDue.ts'
@@ -30,6 +32,8 @@ interface MinuteContext extends Policies {
   registry: Registry
   seals: Pick<SealFiles, 'write'>
   removeFiles: FileRemover
+  /** Absent if the installation does not check links to other sites. */
+  requestLink?: RequestLink | undefined
   now: Date
 }
 
@@ -47,7 +51,7 @@ const SHORT = { guaranteed: 2_000, limit: 8_000 }
 const LONG = { guaranteed: 4_000, limit: 12_000 }
 
 export function tasksOf(context: MinuteContext): ScheduledTask[] {
-  const { table, registry, now, removeFiles, approval } = context
+  const { table, registry, now, removeFiles, approval, requestLink: request } = context
   return [
     { name: 'published', ...LONG, run: (hasTime) => publishDue(table, now, { registry, hasTime }) },
     {
@@ -73,13 +77,27 @@ export function tasksOf(context: MinuteContext): ScheduledTask[] {
       isDue: isTenthMinute,
       run: (hasTime) => emptyTrash({ table, registry, now, removeFiles, approval, hasTime }),
     },
+    ...(request
+      ? [
+          {
+            name: 'outsideLinks',
+            ...LONG,
+            limit: 25_000,
+            isDue: isTenthMinute,
+            run: (hasTime: () => boolean) => checkOutsideLinks({ table, now, request, hasTime }),
+          },
+        ]
+      : []),
   ]
 }
 
-const { TABLE_NAME, MEDIA_BUCKET, AUDIT_BUCKET } = functionEnvironment(manifest)
+const { TABLE_NAME, MEDIA_BUCKET, AUDIT_BUCKET, SITE_ORIGIN, OUTSIDE_LINKS } = functionEnvironment(manifest)
 const table = openTable(TABLE_NAME)
 const seals = new SealFiles(AUDIT_BUCKET)
 const removeFiles = mediaFiles({ s3: new S3Client(), bucket: MEDIA_BUCKET })
+
+const requestLink =
+  OUTSIDE_LINKS === 'on' ? linkRequest({ agent: `LinkCheck/1.0 (+${SITE_ORIGIN})` }) : undefined
 
 const RESERVE_MS = 4_000
 
@@ -92,6 +110,7 @@ export async function handler() {
     ...POLICIES,
     seals,
     removeFiles,
+    requestLink,
     now,
   })
   const schedule = await runTasks(tasks, { now, budget: manifest.timeout * 1_000 - RESERVE_MS })

@@ -1,11 +1,11 @@
 import { lambda, WRITE } from '../../core/manifest.ts'
 
 export const manifest = lambda({
-  about: 'Each minute: publishes and removes what is due, seals the audit trail',
+  about: 'Each minute: publishes and removes what is due, seals the audit trail, checks links to other sites',
   memory: 512,
   timeout: 50,
   table: { actions: [...WRITE, 'BatchWriteItem'], indexes: ['gsi1', 'gsi2'] },
-  environment: ['MEDIA_BUCKET', 'AUDIT_BUCKET'],
+  environment: ['MEDIA_BUCKET', 'AUDIT_BUCKET', 'SITE_ORIGIN', 'OUTSIDE_LINKS'],
   schedule: {
     everyMinutes: 1,
     about: 'Publishes and removes what is due',

@@ -91,6 +91,7 @@ export class HandlerBench {
         BOT_CHECK_SECRET: '',
         TRANSLATOR_URL: '',
         TRANSLATOR_KEY: '',
+        OUTSIDE_LINKS: 'off',
         ORIGIN_SECRET: SECRET,
         AWS_REGION: 'ap-southeast-3',
         AWS_ACCESS_KEY_ID: 'test',

@@ -45,6 +45,7 @@ const ENVIRONMENT = {
   BOT_CHECK_SECRET: '',
   TRANSLATOR_URL: '',
   TRANSLATOR_KEY: '',
+  OUTSIDE_LINKS: 'off',
 }
 
 interface Import {

@@ -14,7 +14,6 @@ export interface FilterIndex {
   entryOf: (id: number) => Key
   /** True if the partition has the order of the list. */
   isInOrder: boolean
-  /** True if its entries carry rows, so that reading many takes longer. */
   hasRows?: boolean
 }
 

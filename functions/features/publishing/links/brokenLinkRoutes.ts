@@ -6,6 +6,7 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import {
   BROKEN_COUNTED,
   BROKEN_ORDERS,
+  BROKEN_PLACES,
   type BrokenLinkLocation,
   type BrokenOrder,
   type BrokenTarget,
@@ -52,13 +53,13 @@ async function targetsFor(table: Table, { place, prefix, order, after }: ReportQ
 }
 
 /**
- * `GET /api/dashboard/publishing/broken-links?place=page|shell&prefix=&sort=target|newest|oldest&cursor=`: as
+ * `GET /api/dashboard/publishing/broken-links?place=page|shell|outside&prefix=&sort=target|newest|oldest&cursor=`: as
  * of each page's last render. `total` counts up to `BROKEN_COUNTED`, in the first response only.
  */
 async function report({ query, language, services }: Call, registry: Registry): Promise<Answer> {
   const { table, now } = services
   const after = decoded(query.cursor)
-  const place = query.place === 'shell' ? 'shell' : 'page'
+  const place = BROKEN_PLACES.find((one) => one === query.place) ?? 'page'
   const prefix = (query.prefix ?? '').slice(0, LIMITS.text)
   const order = BROKEN_ORDERS.find((one) => one === query.sort) ?? 'target'
   const { found, next } = await targetsFor(table, { place, prefix, order, after })
@@ -67,14 +68,17 @@ async function report({ query, language, services }: Call, registry: Registry): 
   )
   const linkSources = new LinkSources({ table, registry, now: now() })
   const data = await Promise.all(
-    found.slice(0, PER_PAGE).map(async ({ target, pages, hasMore, since }, index): Promise<BrokenTarget> => {
-      const sources = await linkSources.find({ target, path: pages[0]?.path ?? '', place })
-      const editedIn = sources.map((one) =>
-        withArea(toUsage(one, { registry, language }), registry, language),
-      )
-      const by = accepted[index]?.by
-      return { target, pages, hasMore, since, editedIn, ...(by !== undefined && { acceptedBy: by }) }
-    }),
+    found
+      .slice(0, PER_PAGE)
+      .map(async ({ target, pages, hasMore, since, problem }, index): Promise<BrokenTarget> => {
+        const sources = await linkSources.find({ target, path: pages[0]?.path ?? '', place })
+        const editedIn = sources.map((one) =>
+          withArea(toUsage(one, { registry, language }), registry, language),
+        )
+        const by = accepted[index]?.by
+        const mark = { ...(by !== undefined && { acceptedBy: by }), ...(problem && { problem }) }
+        return { target, pages, hasMore, since, editedIn, ...mark }
+      }),
   )
   return {
     data,

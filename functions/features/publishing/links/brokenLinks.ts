@@ -1,6 +1,6 @@
 import type { Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import type { BrokenLink } from '@flou/shared/publishing/publishing.ts'
+import type { BrokenLink, OutsideLink } from '@flou/shared/publishing/publishing.ts'
 import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
 import type { BatchContent } from '../pageData/batchContent.ts'
 import type { Reads } from '../pageData/reads.ts'
@@ -8,7 +8,8 @@ import { isForVisitors } from '../pageData/visitors.ts'
 import { mainOf, markupOf } from './documentParts.ts'
 import type { PageLookup } from './pageLookup.ts'
 import { LibraryFiles } from './libraryFiles.ts'
-import { linksIn } from './linksIn.ts'
+import { linksIn, type FoundLink } from './linksIn.ts'
+import { addOutside } from './outsideLinks.ts'
 import { isFile, isAnchor, linkTarget, NOWHERE, type LinkTarget } from './linkTarget.ts'
 
 const MAX_LINKS = 25
@@ -43,9 +44,13 @@ function toOwnAnchor(found: LinkTarget, path: string, language: Language): LinkT
   return found.language === language ? { target: NOWHERE + found.anchor, language } : found
 }
 
-function targetsIn(html: string, language: Language, { path, origin }: Pick<Rendered, 'path' | 'origin'>) {
+function targetsIn(
+  links: readonly FoundLink[],
+  language: Language,
+  { path, origin }: Pick<Rendered, 'path' | 'origin'>,
+) {
   const found = new Map<string, CheckedLink>()
-  for (const { href, text, isInLayout } of linksIn(html, { withLayout: path === LAYOUT_PAGE })) {
+  for (const { href, text, isInLayout } of links) {
     const named = linkTarget(href, origin)
     const target = named && toOwnAnchor(named, path, language)
     if (!target) continue
@@ -74,14 +79,25 @@ async function findBrokenTarget(
   return isThere ? undefined : `${target}#${anchor}`
 }
 
-export async function brokenLinks(known: PageLookup, rendered: Rendered): Promise<FoundBroken[]> {
-  const { path, pages, content, reads } = rendered
-  if (!isForVisitors(path)) return []
+const firstByTarget = <T extends { target: string }>(links: readonly T[]): T[] =>
+  links.toSorted((one, other) => (one.target < other.target ? -1 : 1)).slice(0, MAX_LINKS)
+
+export interface PageLinks {
+  broken: FoundBroken[]
+  outside: OutsideLink[]
+}
+
+export async function brokenLinks(known: PageLookup, rendered: Rendered): Promise<PageLinks> {
+  const { path, pages, content, reads, origin } = rendered
+  if (!isForVisitors(path)) return { broken: [], outside: [] }
   const files = new LibraryFiles(content, reads)
   const broken = new Map<string, FoundBroken>()
+  const outside = new Map<string, OutsideLink>()
   for (const [language, page] of pages) {
     const html = markupOf(page)
-    const checks = [...targetsIn(html, language, rendered)].map(async (checkedLink) => {
+    const links = linksIn(html, { withLayout: path === LAYOUT_PAGE })
+    addOutside(outside, links, { language, origin })
+    const checks = [...targetsIn(links, language, rendered)].map(async (checkedLink) => {
       const target = await findBrokenTarget(checkedLink, html, { known, files, rendered })
       return { ...checkedLink, target }
     })
@@ -91,9 +107,7 @@ export async function brokenLinks(known: PageLookup, rendered: Rendered): Promis
       broken.set(target, { target, isInLayout, ...before, texts: { ...before?.texts, [language]: text } })
     }
   }
-  return [...broken.values()]
-    .toSorted((one, other) => (one.target < other.target ? -1 : 1))
-    .slice(0, MAX_LINKS)
+  return { broken: firstByTarget([...broken.values()]), outside: firstByTarget([...outside.values()]) }
 }
 
 export function withSince(

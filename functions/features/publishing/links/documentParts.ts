@@ -54,7 +54,6 @@ export function anchorsOf(path: string, pages: LocalizedPages): Pick<PageRecord,
 
 const MAX_TITLE = 120
 
-/** Titles by language, for lists of pages. */
 export function titlesOf(path: string, pages: LocalizedPages): Pick<PageRecord, 'titles'> {
   if (!isForVisitors(path)) return {}
   const found = pages.map(

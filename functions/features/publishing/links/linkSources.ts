@@ -54,7 +54,11 @@ export class LinkSources {
   }
 
   async find({ target, path, place }: LinkQuery): Promise<UsageSource[]> {
-    const page = place === 'shell' ? fragmentPath('shell') : path
+    const inPage = place === 'shell' ? [] : await this.#findIn(path, target)
+    return inPage.length > 0 || place === 'page' ? inPage : this.#findIn(fragmentPath('shell'), target)
+  }
+
+  async #findIn(page: string, target: string): Promise<UsageSource[]> {
     const item = await this.#table.get(keys.page(page), { attributes: ['dependencies'] })
     const read = (item?.dependencies ?? []) as string[]
     const dependencyKeys = read.filter((key) => KEY.test(key)).slice(0, MAX_KEYS)

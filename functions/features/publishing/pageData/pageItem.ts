@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import type { BrokenLink, PageRow } from '@flou/shared/publishing/publishing.ts'
+import type { BrokenLink, OutsideLink, PageRow } from '@flou/shared/publishing/publishing.ts'
 import { dependencies, fragmentPath } from '../../../core/store/dependencies.ts'
 import { keys, type Key } from '../../../core/store/keys.ts'
 import { publishKeys, publishPartitions } from '../store/publishKeys.ts'
@@ -23,6 +23,7 @@ export interface PageRecord {
   anchors?: Partial<Record<Language, readonly string[]>>
   titles?: Partial<Record<Language, string>>
   broken?: readonly BrokenLink[]
+  outside?: readonly OutsideLink[]
   /** Fingerprint of the documents in the search index. */
   indexed?: string
   /** ISO instant of the last write, and rendering time in milliseconds. */
@@ -101,7 +102,7 @@ export const pageKey = (path: string): Key<PageItem> => keys.page(path)
 
 /** Parses a page item; one claimed but never written has only a stamp. */
 export const pageOf = (page: PageItem): PageRecord => {
-  const { onlyIn, redirectTo, error, failedAt, anchors, titles, broken } = page
+  const { onlyIn, redirectTo, error, failedAt, anchors, titles, broken, outside } = page
   const { indexed, published, ms, stamp, claimed } = page
   return {
     path: page.pk.slice('page#'.length),
@@ -115,6 +116,7 @@ export const pageOf = (page: PageItem): PageRecord => {
     ...(anchors !== undefined && { anchors }),
     ...(titles !== undefined && { titles }),
     ...(broken !== undefined && { broken }),
+    ...(outside !== undefined && { outside }),
     ...(indexed !== undefined && { indexed }),
     ...(published !== undefined && { published }),
     ...(ms !== undefined && { ms }),
@@ -142,6 +144,7 @@ export function isSamePage(one: PageRecord, other: PageRecord): boolean {
     anchors,
     titles,
     broken = [],
+    outside = [],
   }: PageRecord) =>
     JSON.stringify([
       path,
@@ -154,6 +157,7 @@ export function isSamePage(one: PageRecord, other: PageRecord): boolean {
       anchorsText(anchors),
       LANGUAGES.map((language) => titles?.[language]),
       broken.map(brokenText),
+      outside.map(({ target, texts }) => [target, ...LANGUAGES.map((language) => texts[language])]),
     ])
   return content(one) === content(other)
 }

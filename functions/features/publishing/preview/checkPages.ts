@@ -41,7 +41,7 @@ async function brokenTargetsOf(
   const id = type.single ? parentOfSection(draft) : record.id
   const reader = new DraftReader({ table, registry, now }, [{ type, id, record }])
   const lookup = new PageLookup({ registry, renderer: { staticPaths: STATIC_PATHS } }, new PageStore(table))
-  const found = await brokenLinks(lookup, {
+  const { broken: found } = await brokenLinks(lookup, {
     path,
     origin: site.origin,
     pages: [[language, { status: 200, html, data: '' }]],

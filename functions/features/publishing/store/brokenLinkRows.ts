@@ -4,9 +4,10 @@ import {
   type BrokenLink,
   type BrokenLinkLocation,
   type BrokenOrder,
+  type OutsideProblem,
 } from '@flou/shared/publishing/publishing.ts'
 import { GSI1, GSI2 } from '../../../core/store/keys.ts'
-import { publishPartitions } from './publishKeys.ts'
+import { publishPartitions, type OutsideLinkItem } from './publishKeys.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 
 /** Separator that sorts before every path character. */
@@ -30,6 +31,7 @@ export interface StoredTarget {
   hasMore: boolean
   since: string
   isWhole: boolean
+  problem?: OutsideProblem | undefined
 }
 
 const targetOf = ({ gsi1sk }: Item) => String(gsi1sk).split(AFTER_TARGET)[0] ?? ''
@@ -59,14 +61,27 @@ async function withEarliestDate(
   return typeof first === 'string' ? { ...found, since: first.split(AFTER_TARGET)[0] ?? '' } : found
 }
 
+async function outsideTargets(table: Table, { prefix, after, limit }: BrokenQuery): Promise<StoredTarget[]> {
+  const { items } = await table.query<Pick<OutsideLinkItem, 'row'>>({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :links AND gsi1sk BETWEEN :low AND :high',
+    ExpressionAttributeValues: {
+      ':links': publishPartitions.brokenLinks('outside'),
+      ':low': (after === undefined ? prefix : after + AFTER_TARGET + LAST) || ' ',
+      ':high': prefix + LAST,
+    },
+    Limit: limit,
+  })
+  return items.map((item) => ({ ...item.row, target: targetOf(item), isWhole: true }))
+}
+
 /**
  * Lists targets of broken links in order. Skips further pages of a target, so the cost depends only on the
  * displayed rows.
  */
-export async function brokenTargets(
-  table: Table,
-  { place, prefix, after, limit }: BrokenQuery,
-): Promise<StoredTarget[]> {
+export async function brokenTargets(table: Table, query: BrokenQuery): Promise<StoredTarget[]> {
+  const { place, prefix, after, limit } = query
+  if (place === 'outside') return outsideTargets(table, query)
   const found: StoredTarget[] = []
   const high = prefix + LAST
   let low = after === undefined ? prefix : after + AFTER_TARGET + LAST

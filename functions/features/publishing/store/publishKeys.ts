@@ -1,4 +1,4 @@
-import type { BrokenLinkLocation } from '@flou/shared/publishing/publishing.ts'
+import type { BrokenLinkLocation, BrokenTarget } from '@flou/shared/publishing/publishing.ts'
 import { padded, type Key } from '../../../core/store/keys.ts'
 import type { Lane } from './publishLanes.ts'
 
@@ -14,6 +14,7 @@ export const APPEARED = 'publish#appeared'
 /** The stream filter depends on it (publish/manifest.ts). */
 export const RELEASE_BUILD = 'release-build'
 
+export const OUTSIDE_LINKS = 'outside-links'
 export const STAGED_BUILDS = 'release-builds'
 
 export interface StagedBuildItem {
@@ -22,6 +23,20 @@ export interface StagedBuildItem {
   updated: string
   /** Milliseconds; absent until visitors see the pages. */
   until?: number
+}
+
+/** A link to another site, on the pages that had it in the last round of checks. */
+export interface OutsideLinkItem {
+  /** ISO instant when the round began that saw the link last. */
+  round: string
+  row: Pick<BrokenTarget, 'pages' | 'hasMore' | 'since' | 'problem'>
+}
+
+export interface OutsideRoundItem {
+  round: string
+  stage: 'collect' | 'check' | 'wait' | 'repeat' | 'done'
+  /** Position in the pages, then in the links. */
+  cursor?: string
 }
 
 /** `row` and `data` are JSON; a revoked link and that of a release have no `data`. */
@@ -51,6 +66,8 @@ export const publishKeys = {
   pageDependency: (path: string, dependency: string) => ({ pk: `page#${path}`, sk: `dep#${dependency}` }),
   brokenLink: (path: string, target: string) => ({ pk: `page#${path}`, sk: `broken#${target}` }),
   acceptedLink: (target: string): Key<{ by: string }> => ({ pk: 'broken-links-accepted', sk: target }),
+  outsideLink: (target: string): Key<OutsideLinkItem> => ({ pk: OUTSIDE_LINKS, sk: target }),
+  outsideRound: (): Key<OutsideRoundItem> => ({ pk: 'schedule#outside', sk: '-' }),
   /** Request to render the first pages of a build, or the next ones; each needs another name. */
   releaseBuild: (build: string, name = ''): Key => ({
     pk: `${RELEASE_BUILD}#${build}#${name}`,

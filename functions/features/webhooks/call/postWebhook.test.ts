@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { isAllowedUrl, webhookPost } from './postWebhook.ts'
-import { isPublicAddress, type Resolve } from './publicAddress.ts'
+import { isAllowedUrl } from '../../../core/http/callOutside.ts'
+import { webhookPost } from './postWebhook.ts'
+import { isPublicAddress, type Resolve } from '../../../core/http/publicAddress.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 const ok: Answer = (_, response) => response.end('fine')

@@ -1,10 +1,7 @@
-import { request as requestPlain, type IncomingMessage } from 'node:http'
-import { request } from 'node:https'
-import { isIP } from 'node:net'
-import type { DeliveryProblem, DeliveryResult } from '@flou/shared/webhooks.ts'
-import { checkedLookup, isLoopback, isPublicAddress, RefusedAddress, type Resolve } from './publicAddress.ts'
+import type { IncomingMessage } from 'node:http'
+import type { DeliveryResult } from '@flou/shared/webhooks.ts'
+import { callOutside, isAllowedUrl, problemOf, type CallOptions } from '../../../core/http/callOutside.ts'
 
-const TIMEOUT_MS = 10_000
 const MAX_ANSWER_BYTES = 4_096
 
 export interface PostedMessage {
@@ -14,28 +11,6 @@ export interface PostedMessage {
 }
 
 export type PostWebhook = (message: PostedMessage) => Promise<DeliveryResult & { excerpt?: string }>
-
-export interface PostOptions {
-  /** Local runtime only: this computer may receive webhooks, also without TLS. */
-  allowsLoopback?: boolean
-  resolve?: Resolve
-  timeout?: number
-}
-
-const CONNECTION_CODES: Readonly<Record<string, DeliveryProblem>> = {
-  ENOTFOUND: 'name',
-  EAI_AGAIN: 'name',
-  ENODATA: 'name',
-}
-
-function problemOf(error: unknown): DeliveryProblem {
-  if (error instanceof RefusedAddress) return 'address'
-  if (!(error instanceof Error)) return 'connection'
-  const { name, code = '' } = error as NodeJS.ErrnoException
-  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout'
-  if (/^ERR_TLS|CERT|SELF_SIGNED|UNABLE_TO/.test(code)) return 'certificate'
-  return CONNECTION_CODES[code] ?? 'connection'
-}
 
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
@@ -48,40 +23,13 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString()
 }
 
-const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1')
-
-/** True for a public host over TLS. Names are resolved and checked at each call. */
-export function isAllowedUrl(text: string, { allowsLoopback = false }: PostOptions = {}): boolean {
-  const url = URL.parse(text)
-  if (!url || url.username !== '' || url.password !== '') return false
-  const host = hostOf(url)
-  if (allowsLoopback && (isLoopback(host) || host === 'localhost')) return true
-  if (url.protocol !== 'https:') return false
-  return isIP(host) === 0
-    ? /\.[a-z]/.test(host) && !/\.(?:local|internal|localhost)\.?$/.test(host)
-    : isPublicAddress(host)
-}
-
 /** Sends one message. Redirects are not followed; network errors are returned as a problem. */
 export const webhookPost =
-  ({ allowsLoopback = false, resolve, timeout = TIMEOUT_MS }: PostOptions = {}): PostWebhook =>
+  (options: CallOptions = {}): PostWebhook =>
   async ({ url, headers, body }) => {
-    if (!isAllowedUrl(url, { allowsLoopback })) return { problem: 'address' }
-    const isAllowed = (address: string) => isPublicAddress(address) || (allowsLoopback && isLoopback(address))
-    const target = new URL(url)
-    const options = {
-      method: 'POST',
-      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      agent: false,
-      lookup: checkedLookup(isAllowed, resolve),
-      signal: AbortSignal.timeout(timeout),
-    } as const
+    if (!isAllowedUrl(url, options)) return { problem: 'address' }
     try {
-      const response = await new Promise<IncomingMessage>((answer, fail) => {
-        const call = (target.protocol === 'http:' ? requestPlain : request)(target, options, answer)
-        call.on('error', fail)
-        call.end(body)
-      })
+      const response = await callOutside(url, { method: 'POST', headers, body }, options)
       return { status: response.statusCode ?? 0, excerpt: await beginningOf(response) }
     } catch (error) {
       return { problem: problemOf(error) }

@@ -27,8 +27,18 @@ interface RowProps {
   isInLayout: boolean
 }
 
-function Target({ target }: { target: string }) {
+function Target({ row: { target, problem } }: Pick<RowProps, 'row'>) {
   const t = useTextsOf(brokenLinksTexts)
+  if (problem) {
+    return (
+      <>
+        <a href={target} target="_blank" rel="noopener noreferrer" className={report.path}>
+          {target}
+        </a>
+        <span className={table.sub}>{t(`broken.problem.${problem}`)}</span>
+      </>
+    )
+  }
   const kind = partsOf(target)
   if (target === NOWHERE) return <em>{t('broken.nowhere')}</em>
   return (
@@ -120,7 +130,7 @@ export function BrokenLinkTable({ rows, isInLayout, isStale }: Props) {
       {rows.map((row) => (
         <tr key={row.target}>
           <th scope="row">
-            <Target target={row.target} />
+            <Target row={row} />
           </th>
           <td data-label={t('broken.text')}>
             <LinkText pages={row.pages} />

@@ -4,8 +4,8 @@ import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import {
   BROKEN_COUNTED,
   BROKEN_ORDERS,
+  BROKEN_PLACES,
   BROKEN_SORTED,
-  type BrokenLinkLocation,
   type BrokenOrder,
 } from '@flou/shared/publishing/publishing.ts'
 import { SearchBox } from '../../ui/SearchBox.tsx'
@@ -24,11 +24,9 @@ import { countText, useBrokenLinks, type BrokenLinksQuery } from './useBrokenLin
 import layout from './Report.module.css'
 import { FieldHint } from '../../ui/FieldHint.tsx'
 
-const LINK_PLACES: readonly BrokenLinkLocation[] = ['page', 'shell']
-
 function useFilter() {
   const [search, updateSearch] = useUrlSearch()
-  const place: BrokenLinkLocation = search.get('place') === 'shell' ? 'shell' : 'page'
+  const place = BROKEN_PLACES.find((one) => one === search.get('place')) ?? 'page'
   const prefix = search.get('target') ?? ''
   const order = BROKEN_ORDERS.find((one) => one === search.get('sort')) ?? 'target'
   const updateQuery = (next: Partial<BrokenLinksQuery>) => {
@@ -36,7 +34,7 @@ function useFilter() {
     updateSearch(
       () =>
         new URLSearchParams({
-          ...(nextQuery.place === 'shell' && { place: 'shell' }),
+          ...(nextQuery.place !== 'page' && { place: nextQuery.place }),
           ...(nextQuery.prefix !== '' && { target: nextQuery.prefix }),
           ...(nextQuery.order !== 'target' && { sort: nextQuery.order }),
         }),
@@ -51,12 +49,13 @@ function Filter({ place, prefix, order, updateQuery }: ReturnType<typeof useFilt
   const totals = {
     page: useBrokenLinks({ place: 'page', prefix, order }).data?.pages[0]?.total,
     shell: useBrokenLinks({ place: 'shell', prefix, order }).data?.pages[0]?.total,
+    outside: useBrokenLinks({ place: 'outside', prefix, order }).data?.pages[0]?.total,
   }
   return (
     <div className={layout.filter}>
       <ChoiceButtons
         label={t('broken.places')}
-        choices={LINK_PLACES.map((one) => ({
+        choices={BROKEN_PLACES.map((one) => ({
           value: one,
           label: t(`broken.${one}`, { count: countText(totals[one]) }),
         }))}
@@ -100,6 +99,7 @@ export function BrokenLinksScreen({ route }: ScreenProps) {
       {report.isSuccess && rows.length === 0 && (
         <EmptyState text={t(filter.prefix === '' && accepted === 0 ? 'broken.none' : 'broken.noneFits')} />
       )}
+      {filter.place === 'outside' && <FieldHint>{t('broken.outsideHint')}</FieldHint>}
       {isPartiallySorted && <FieldHint>{t('broken.sortedPart', { count: BROKEN_SORTED })}</FieldHint>}
       {accepted > 0 && (
         <Checkbox

@@ -120,7 +120,6 @@ async function findUnpublished(source: Source, type: ContentType, { query, readi
   return found.every(({ isWhole }) => isWhole) ? new Set(found.flatMap(({ ids }) => ids)) : undefined
 }
 
-/** Returns the ids of published records only, if these are wanted. */
 async function inState(source: Source, type: ContentType, sorting: Sorting) {
   const { query, reading, matches } = sorting
   const { within, parentId } = query

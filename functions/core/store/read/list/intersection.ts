@@ -1,7 +1,7 @@
 import type { Item, Table } from '../../dynamo/table.ts'
 import type { FilterRange } from './filterRanges.ts'
 
-/** Entries read of one range, fewer where they carry rows. Larger ones are compared entry by entry with smaller ones. */
+/** Entries read of one range. Larger ones are compared entry by entry with smaller ones. */
 const MAX_READ = 20_000
 const MAX_ROWS_READ = 2_000
 const PER_QUERY = 5_000
