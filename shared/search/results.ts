@@ -104,4 +104,10 @@ export interface SearchRules {
   outside?: readonly OutsidePage[]
 }
 
+/** Pages that a query finds before and after a group of synonyms is stored. */
+export interface SearchTrial {
+  before: number
+  after: number
+}
+
 export const NO_RULES: SearchRules = { synonyms: [], pins: [] }

@@ -151,7 +151,7 @@ test('a result that is opened before script is there is counted, too', async () 
 test.each([
   { office: 'dashboard', base: 'manage-site-search' },
   { office: 'dashboard2', base: 'site-search' },
-])('/$office: staff see what is searched, export it, and come from a query to a synonym', async (given) => {
+])('/$office: staff see what is searched, export it, and try a synonym for a query', async (given) => {
   const { page } = watched
   const { office, base } = given
   await page.goto(`${product.admin}/${office}/${base}/figures`)
@@ -173,13 +173,15 @@ test.each([
   ])
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFFKind,Name,Language,Searches,/)
 
-  await page.getByRole('link', { name: 'Add synonym: sewa gpu' }).click()
-  await page.waitForURL(/\/add\?words=sewa\+gpu&language=id$/)
-
-  const words = page.locator('main input:visible')
-  const typed = () => words.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
-  await expect.poll(typed).toContain('sewa gpu')
-  await page.getByRole('tab', { name: /English/ }).click()
-  await expect.poll(typed).toEqual([''])
+  await page.getByRole('button', { name: 'Add synonym: sewa gpu' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Synonym for “sewa gpu”' })
+  await dialog.getByText(/^Finds now: \d+ · then: \d+$/).waitFor()
+  const foundThen = async () => Number(/then: (\d+)/.exec(await dialog.getByRole('status').innerText())?.[1])
+  const before = await foundThen()
+  await dialog.getByRole('textbox').fill('sewa gpu, server')
+  await expect.poll(foundThen).toBeGreaterThan(before)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Pin a page: sewa gpu' }).waitFor()
   expect(watched.problems()).toEqual([])
 })

@@ -36,6 +36,17 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
+test('a group of synonyms is tried without being stored or counted', async () => {
+  const trial = async (words: string, language = 'en') => {
+    const search = new URLSearchParams({ query: 'zebracloud', words, language })
+    return (await api.call('GET', `/api/search/trial?${search.toString()}`, { token: '' })).data
+  }
+
+  expect(await trial('zebracloud, virtual server')).toEqual({ before: 0, after: 1 })
+  expect(await trial('zebracloud')).toEqual({ before: 0, after: 0 })
+  expect(await trial('zebracloud, virtual server', 'id')).toEqual({ before: 0, after: 0 })
+})
+
 /** Deterministic texts with characters of all Unicode planes, lone surrogates and control characters. */
 function* strangeTexts(amount: number): Generator<string> {
   let state = 42

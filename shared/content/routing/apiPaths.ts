@@ -179,6 +179,7 @@ export const PUBLIC_PATHS = {
   search: `${API}/search`,
   suggestions: `${API}/search/suggest`,
   searchClick: `${API}/search/click`,
+  searchTrial: `${API}/search/trial`,
 } as const
 
 export const FORM_PATHS = {

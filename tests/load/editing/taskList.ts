@@ -122,7 +122,7 @@ export const TASKS: Record<number, Task> = {
     name: 'synonym for a query without results',
     run: async (person) => {
       await go(person, 'Search terms')
-      await person.click(person.link(/^Add synonym/))
+      await person.click(person.button(/^Add synonym/))
       await person.see(person.button('Save'))
     },
   },

@@ -3,8 +3,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { searchPin, searchSynonym } from '@flou/shared/content/types/siteSearch.ts'
 import { LANGUAGES, splitUrl, type Language } from '@flou/shared/locale.ts'
 import type { OutsidePage, SearchRules } from '@flou/shared/search/results.ts'
-import { folded } from '@flou/shared/strings/folded.ts'
-import { updateManifest } from '../../search/index.ts'
+import { phrasesIn, updateManifest } from '../../search/index.ts'
 import { contentReader, type ContentReader } from '../../../core/store/contentReader.ts'
 import { textOf, textsOf } from '../../../core/store/texts.ts'
 import type { StreamEvent } from '../readStream.ts'
@@ -30,12 +29,6 @@ async function recordsOf(
   const records = await Promise.all([...new Set([...ids, ...written])].map((id) => reader.byId(type, id)))
   return records.filter((record) => record !== undefined)
 }
-
-const phrasesIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((phrase) => folded(phrase).replace(/\s+/g, ' ').trim())
-    .filter((phrase) => phrase !== '')
 
 const orderOf = ({ order }: Values) => (typeof order === 'number' ? order : 0)
 

@@ -1,4 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
+import { folded } from '@flou/shared/strings/folded.ts'
 import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
 import { TRADE_NEEDS, TRADE_WORDS } from '@flou/shared/search/words/tradeWords.ts'
 import { indexedStem, queryWords } from '@flou/shared/search/words/words.ts'
@@ -18,6 +19,12 @@ interface Phrase {
   stems: readonly string[]
   synonyms: readonly Synonym[]
 }
+
+export const phrasesIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((phrase) => folded(phrase).replace(/\s+/g, ' ').trim())
+    .filter((phrase) => phrase !== '')
 
 type SynonymTable = ReadonlyMap<string, readonly Phrase[]>
 

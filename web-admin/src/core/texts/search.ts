@@ -49,6 +49,13 @@ export const searchesTexts = {
   'searches.times': { en: 'Searches', id: 'Pencarian' },
   'searches.actions': { en: 'Actions', id: 'Tindakan' },
   'searches.synonym': { en: 'Add synonym', id: 'Tambah sinonim' },
+  'searches.synonymFor': { en: 'Synonym for “{{query}}”', id: 'Sinonim untuk “{{query}}”' },
+  'searches.trial': {
+    en: 'Finds now: {{before}} · then: {{after}}',
+    id: 'Hasil saat ini: {{before}} · nantinya: {{after}}',
+  },
+  'searches.added': { en: 'Synonym added', id: 'Sinonim ditambahkan' },
+  'searches.save': { en: 'Save', id: 'Simpan' },
   'searches.pin': { en: 'Pin a page', id: 'Sematkan halaman' },
   'searches.actionFor': { en: '{{action}}: {{query}}', id: '{{action}}: {{query}}' },
   'searches.kind': { en: 'Kind', id: 'Jenis' },

@@ -19,7 +19,7 @@ function textsIn(fields: Fields, search: URLSearchParams): Record<string, string
 }
 
 /**
- * Reads prefilled text fields from the URL, such as `?words=gudang data&language=id`; without a language,
+ * Reads prefilled text fields from the URL, such as `?query=gudang data&language=id`; without a language,
  * localized fields get it in both.
  */
 export function prefilledValues({ declaration }: ContentType, search: string): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 import { searchPin, searchSynonym } from '@flou/shared/content/types/siteSearch.ts'
@@ -15,6 +16,8 @@ import { Totals } from '../../ui/figures/Totals.tsx'
 import { numberText } from '@flou/shared/texts/translator.ts'
 import { searchesTexts } from '../../core/texts/search.ts'
 import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
+import { useRights } from '../../core/session/rights.ts'
+import { SynonymDialog } from './SynonymDialog.tsx'
 import { figuresIn, sumsOf } from './useSearchFigures.ts'
 
 interface Props {
@@ -79,32 +82,36 @@ function Weeks({ figures: { weeks }, of }: Omit<Props, 'route'>) {
   )
 }
 
-/** Links to add a synonym or pinned result prefilled with the query. */
+/** Adds a synonym for a query, or links to a pinned result prefilled with it. */
 function Improve({ query: { query, language }, route: { area, base } }: { query: QuerySums; route: Route }) {
   const t = useTextsOf(searchesTexts)
+  const { canEdit } = useRights()
+  const [isOpen, setOpen] = useState(false)
   const routes = routesOf(area, base.startsWith('/dashboard2/') ? 'dashboard2' : 'dashboard')
-  const addUrlOf = (type: string) => routes.find((one) => one.kind === 'add' && one.type?.key === type)?.url
-  const links = [
-    [t('searches.synonym'), addUrlOf(searchSynonym.key), 'words'],
-    [t('searches.pin'), addUrlOf(searchPin.key), 'query'],
-  ] as const
+  const addRouteOf = (type: string) => routes.find((one) => one.kind === 'add' && one.type?.key === type)
+  const [synonym, pin] = [addRouteOf(searchSynonym.key), addRouteOf(searchPin.key)]
+  const look = { size: 'compact-xs', variant: 'default' } as const
+  const nameOf = (action: string) => t('searches.actionFor', { action, query })
   return (
     <Group gap={6} justify="flex-end">
-      {links.map(
-        ([action, url, name]) =>
-          url !== undefined && (
-            <Button
-              key={name}
-              component={Link}
-              to={{ pathname: url, search: new URLSearchParams({ [name]: query, language }).toString() }}
-              state={{ back: base }}
-              size="compact-xs"
-              variant="default"
-              aria-label={t('searches.actionFor', { action, query })}
-            >
-              {action}
-            </Button>
-          ),
+      {synonym && canEdit && (
+        <Button {...look} aria-label={nameOf(t('searches.synonym'))} onClick={() => setOpen(true)}>
+          {t('searches.synonym')}
+        </Button>
+      )}
+      {pin && (
+        <Button
+          {...look}
+          component={Link}
+          to={{ pathname: pin.url, search: new URLSearchParams({ query, language }).toString() }}
+          state={{ back: base }}
+          aria-label={nameOf(t('searches.pin'))}
+        >
+          {t('searches.pin')}
+        </Button>
+      )}
+      {isOpen && synonym && (
+        <SynonymDialog query={{ query, language }} route={synonym} onClose={() => setOpen(false)} />
       )}
     </Group>
   )
