@@ -243,7 +243,7 @@ test('what only a draft uses is in use, under the name of its record', async () 
   expect(afterwards.data).toEqual([])
 })
 
-test('usages are listed in pages', async () => {
+test('usages are listed in pages, and counted as a whole with the first', async () => {
   const kind = (
     await call('POST', `${FAQ}/category`, { type: 'general', order: 1, contents: texts('J', 'K') })
   ).data
@@ -257,6 +257,7 @@ test('usages are listed in pages', async () => {
   const second = await call<Usage[]>('GET', `${usage}?cursor=${first.cursor}`)
 
   expect([first.data.length, second.data.length, second.cursor]).toEqual([50, 3, undefined])
+  expect([first.total, first.isTotalMinimum, second.total]).toEqual([53, undefined, undefined])
   expect([...first.data, ...second.data].map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(
     ids,
   )

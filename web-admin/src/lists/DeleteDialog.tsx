@@ -45,7 +45,7 @@ export function DeleteDialog({ isBusy, onCancel, onConfirm, ...record }: Props) 
   const t = useTextsOf(listTexts)
   const language = useLanguage()
   const query = useUsages(record.path)
-  const { data: usages = [] } = query
+  const usages = query.data?.usages ?? []
   const isUsed = usages.length > 0
   return (
     <Dialog title={t('list.deleteAsk', { title: record.title })} onClose={onCancel}>

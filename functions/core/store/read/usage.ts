@@ -49,6 +49,26 @@ export async function usagePageOf(
   return { sources, last: lastKey }
 }
 
+const MAX_COUNTED = 1_000
+
+/** Counts the records and sections in a partition of references or links; a draft counts with its record. */
+export async function countUsages(
+  table: Table,
+  partition: string,
+): Promise<{ total: number; isWhole: boolean }> {
+  const { items, lastKey } = await table.query({
+    IndexName: GSI2,
+    KeyConditionExpression: 'gsi2pk = :partition',
+    ExpressionAttributeValues: { ':partition': partition },
+    ProjectionExpression: 'pk, sk',
+    Limit: MAX_COUNTED,
+  })
+  const names = items.map(
+    ({ pk, sk }) => `${String(pk)} ${String(sk).replace(/(?:live|draft)#(?:ref|link)#.*$/, '')}`,
+  )
+  return { total: new Set(names).size, isWhole: lastKey === undefined }
+}
+
 /** True if a pending write removes the reference of the source. */
 export type IsUnlinked = (source: UsageSource, target: ReferenceKey) => boolean
 

@@ -54,6 +54,10 @@ export const useUsages = (path: string, kind: UsageKind = 'references') =>
     queryFn: ({ pageParam, signal }) => readUsages(path, { kind, cursor: pageParam, signal }),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor,
-    select: ({ pages }) => uniqueUsages(pages.flatMap(({ data }) => data)),
+    select: ({ pages }) => ({
+      usages: uniqueUsages(pages.flatMap(({ data }) => data)),
+      total: pages[0]?.total ?? 0,
+      isMinimum: pages[0]?.isTotalMinimum === true,
+    }),
     retry: false,
   })

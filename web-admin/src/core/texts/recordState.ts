@@ -149,6 +149,8 @@ export const publicStateTexts = {
     en: 'These records link to this one in their texts. If it is deleted, the links become plain text.',
     id: 'Teks data berikut berisi tautan ke data ini. Jika data ini dihapus, tautannya menjadi teks biasa.',
   },
+  'usage.total': { en: 'In total: {{total}}', id: 'Jumlah: {{total}}' },
+  'usage.totalAtLeast': { en: 'At least {{total}}', id: 'Sedikitnya {{total}}' },
   'usage.none': {
     en: 'No other record refers or links to this one.',
     id: 'Tidak ada data lain yang merujuk atau bertaut ke data ini.',

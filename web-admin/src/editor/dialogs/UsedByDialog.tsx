@@ -1,8 +1,9 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { useFailureText } from '../../core/api/useFailureText.ts'
+import { numberText } from '@flou/shared/texts/translator.ts'
 import { useUsages } from '../../core/records/useUsages.ts'
 import { publicStateTexts } from '../../core/texts/recordState.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
+import { useLanguage, useTextsOf } from '../../core/texts/useText.ts'
 import { ReplaceButton } from '../../fields/replace/ReplaceButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { ReplacedRecord } from '../../fields/replace/planChange.ts'
@@ -15,11 +16,17 @@ interface SectionProps {
 }
 
 function UsageSection({ list, hint }: SectionProps) {
-  if (!list.data || list.data.length === 0) return null
+  const t = useTextsOf(publicStateTexts)
+  const language = useLanguage()
+  if (!list.data || list.data.usages.length === 0) return null
+  const { usages, total, isMinimum } = list.data
   return (
     <>
       <Text size="sm">{hint}</Text>
-      <UsageList usages={list.data} />
+      <Text size="sm" mt="xs" fw={600}>
+        {t(isMinimum ? 'usage.totalAtLeast' : 'usage.total', { total: numberText(total, language) })}
+      </Text>
+      <UsageList usages={usages} />
       <LoadMore list={list} />
     </>
   )
@@ -34,7 +41,7 @@ export function UsedByDialog({ onClose, ...replaced }: Props) {
   const failureText = useFailureText()
   const references = useUsages(replaced.path)
   const links = useUsages(replaced.path, 'links')
-  const usages = references.data && links.data && [...references.data, ...links.data]
+  const usages = references.data && links.data && [...references.data.usages, ...links.data.usages]
   const error = references.error ?? links.error
   return (
     <Dialog title={t('usage.title')} onClose={onClose}>

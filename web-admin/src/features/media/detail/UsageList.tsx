@@ -39,7 +39,7 @@ export function UsageList({ id, name }: { id: number; name: string }) {
   const t = useTextsOf(mediaTexts)
   const path = STAFF_PATHS.mediaFile(id)
   const usages = useUsages(path)
-  const { data } = usages
+  const data = usages.data?.usages
   return (
     <section>
       <h3>{t('usage')}</h3>
