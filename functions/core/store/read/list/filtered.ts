@@ -148,6 +148,7 @@ export async function rowsByFilters(
   const reading = {
     isDescending: order ? order === 'desc' : type.list.descending === true,
     needed: (page + 1) * perPage,
+    isAlone: valid.length === 1 && keyword === '',
   }
   const state = within && within.state !== 'published' ? [stateRange(source, type, { within, parentId })] : []
   const found = await Promise.all([

@@ -4,6 +4,7 @@ import type { FilterRange } from './filterRanges.ts'
 /** Entries read of one range. Larger ones are compared entry by entry with smaller ones. */
 const MAX_READ = 20_000
 const MAX_ROWS_READ = 2_000
+const MAX_ALONE_READ = 5_000
 const PER_QUERY = 5_000
 const MAX_COMPARED = 2_000
 
@@ -22,17 +23,19 @@ export interface Reading {
   isDescending: boolean
   /** Entries that the requested page needs. */
   needed: number
+  /** True if no other filter narrows the range. */
+  isAlone: boolean
 }
 
 /** Reads ids in the order of the list, so that a range that is cut has its first pages. */
 export async function readRange(
   table: Table,
   range: FilterRange,
-  { isDescending, needed }: Reading,
+  { isDescending, needed, isAlone }: Reading,
 ): Promise<Found> {
   const isBounded = range.from !== undefined || range.to !== undefined
   const { from, to } = bounds(range)
-  const max = range.hasRows ? Math.max(MAX_ROWS_READ, needed) : MAX_READ
+  const max = Math.max(needed, range.hasRows ? MAX_ROWS_READ : isAlone ? MAX_ALONE_READ : MAX_READ)
   const ids: number[] = []
   let start: Item | undefined
   do {
