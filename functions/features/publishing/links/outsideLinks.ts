@@ -1,8 +1,7 @@
+import { LIMITS } from '@flou/shared/limits.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { OutsideLink } from '@flou/shared/publishing/publishing.ts'
 import type { FoundLink } from './linksIn.ts'
-
-const MAX_KEY_LENGTH = 300
 
 /** Links that share or subscribe to a page name it, and differ on every page. */
 const namesSite = ({ search }: URL, { hostname }: URL) => search.includes(hostname)
@@ -12,7 +11,7 @@ function outsideTarget(href: string, site: URL | null): string | undefined {
   if (!url || url.host === site?.host || url.username !== '' || (site && namesSite(url, site)))
     return undefined
   url.hash = ''
-  return url.href.length > MAX_KEY_LENGTH ? undefined : url.href
+  return url.href.length > LIMITS.text ? undefined : url.href
 }
 
 export function addOutside(

@@ -128,8 +128,8 @@ export type PublishingKey = TextKeyOf<typeof publishingTexts>
 
 export const brokenLinksTexts = {
   'broken.about': {
-    en: 'Links to missing pages, files or sections of this site, checked whenever a page is published. Links to other sites are not checked.',
-    id: 'Tautan ke halaman, berkas, atau bagian situs ini yang tidak ada, diperiksa setiap kali halaman diterbitkan. Tautan ke situs lain tidak diperiksa.',
+    en: 'Links to missing pages, files or sections of this site, checked whenever a page is published.',
+    id: 'Tautan ke halaman, berkas, atau bagian situs ini yang tidak ada, diperiksa setiap kali halaman diterbitkan.',
   },
   'broken.places': { en: 'Link location', id: 'Letak tautan' },
   'broken.page': { en: 'In pages ({{count}})', id: 'Di halaman ({{count}})' },
