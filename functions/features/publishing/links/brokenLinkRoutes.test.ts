@@ -7,6 +7,8 @@ import { dependencies } from '../../../core/store/dependencies.ts'
 import { writeAll } from '../../../core/store/dynamo/writeAll.ts'
 import { liveItem } from '../../../core/store/items/recordItem.ts'
 import { contentHandler } from '../../../lambdas/content/routes.ts'
+import { AFTER_TARGET } from '../store/brokenLinkRows.ts'
+import { publishKeys, publishPartitions } from '../store/publishKeys.ts'
 import { namesTarget } from './linkSources.ts'
 
 /** Times at which broken links were found; with many links the earliest is on a late page. */
@@ -129,4 +131,24 @@ test.each([
   ['{"url":"see /a"}', false],
 ])('%s names /a: %j', (content, isNamed) => {
   expect(namesTarget(content, '/a')).toBe(isNamed)
+})
+
+test('links to other sites are apart, with what is wrong, and can be set aside like others', async () => {
+  const target = 'https://docs.example/gone'
+  const row = {
+    pages: [{ path: '/a', texts: { en: 'Docs' } }],
+    hasMore: false,
+    since: SINCE,
+    problem: 'missing' as const,
+  }
+  const index = { gsi1pk: publishPartitions.brokenLinks('outside'), gsi1sk: target + AFTER_TARGET }
+  await api.table.put({ ...publishKeys.outsideLink(target), ...index, round: SINCE, row })
+
+  const { data, total } = await report('place=outside&prefix=https://docs')
+  await api.call('PUT', `${REPORT}/accepted`, { body: { target, isAccepted: true } })
+  const { data: accepted } = await report('place=outside')
+
+  expect([data, total]).toEqual([[{ target, editedIn: [], ...row }], 1])
+  expect(accepted[0]?.acceptedBy).toBeDefined()
+  expect((await report('')).data.map((one) => one.target)).not.toContain(target)
 })
