@@ -1,11 +1,13 @@
 import { Aws } from 'aws-cdk-lib'
 import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2'
+import * as iam from 'aws-cdk-lib/aws-iam'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import { Construct } from 'constructs'
 import type { ApiRoute } from '@flou/functions/core/manifest.ts'
 import { suppressNag } from '../suppressNag.ts'
 import type { Config, Throttle } from '../config.ts'
+import { callerRole } from './functions/callerRole.ts'
 import { logGroupOf } from './functions/serviceFunction.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
 
@@ -20,6 +22,23 @@ const LOG_FIELDS = {
   error: '$context.integrationErrorMessage',
 }
 
+/** Calls functions by a role: one resource instead of a permission for each function. */
+class RoleIntegration extends HttpLambdaIntegration {
+  private readonly role: iam.IRole
+
+  constructor({ name, live }: ServiceFunction, role: iam.IRole) {
+    super(name, live)
+    this.role = role
+  }
+
+  override bind(options: apigateway.HttpRouteIntegrationBindOptions): apigateway.HttpRouteIntegrationConfig {
+    return { ...super.bind(options), credentials: apigateway.IntegrationCredentials.fromRole(this.role) }
+  }
+
+  /** The library adds the permission here. */
+  protected override completeBind(): void {}
+}
+
 /** Functions check `x-origin-verify`, so only requests through the CDN succeed. */
 export class Api extends Construct {
   readonly api: apigateway.HttpApi
@@ -29,9 +48,14 @@ export class Api extends Construct {
     super(scope, 'Api')
     this.api = new apigateway.HttpApi(this, 'Http', { createDefaultStage: false })
     this.host = `${this.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
-    for (const { name, live, manifest } of functions) {
-      const integration = new HttpLambdaIntegration(name, live, { scopePermissionToRoute: false })
-      for (const { method, path } of manifest.routes ?? [])
+    const called = functions.filter(({ manifest }) => manifest.routes)
+    const role = callerRole(this, {
+      caller: new iam.ServicePrincipal('apigateway.amazonaws.com'),
+      functionArns: called.map(({ live }) => live.functionArn),
+    })
+    for (const fn of called) {
+      const integration = new RoleIntegration(fn, role)
+      for (const { method, path } of fn.manifest.routes ?? [])
         this.api.addRoutes({ path, methods: [apigateway.HttpMethod[method]], integration })
     }
     this.addStage(

@@ -1,11 +1,13 @@
 import { Duration, Stack } from 'aws-cdk-lib'
 import * as iam from 'aws-cdk-lib/aws-iam'
+import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import * as deployment from 'aws-cdk-lib/aws-s3-deployment'
 import * as resources from 'aws-cdk-lib/custom-resources'
 import { Construct } from 'constructs'
 import type { AfterDeploy } from '@flou/functions/core/manifest.ts'
 import { buildPaths } from '../buildOutput.ts'
+import { callerRole } from './functions/callerRole.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
 import { suppressCdkHelpers } from './cdkHelperSuppressions.ts'
 import type { Storage } from './storage.ts'
@@ -14,6 +16,7 @@ export interface ReleaseProps {
   root: string
   storage: Storage
   functions: readonly ServiceFunction[]
+  logGroup: LogGroup
 }
 
 interface Target {
@@ -32,9 +35,11 @@ const ONE_DAY = 'public, max-age=86400'
  */
 export class Release extends Construct {
   private hasCopier = false
+  private readonly logGroup: LogGroup
 
-  constructor(scope: Construct, { root, storage, functions }: ReleaseProps) {
+  constructor(scope: Construct, { root, storage, functions, logGroup }: ReleaseProps) {
     super(scope, 'Release')
+    this.logGroup = logGroup
     const admin = { bucket: storage.admin, folder: buildPaths.adminApp(root) }
     const site = { bucket: storage.site, folder: buildPaths.siteFiles(root) }
     const adminAssets = this.deployFiles('AdminAssets', admin, { only: 'assets', cache: IMMUTABLE })
@@ -66,6 +71,7 @@ export class Release extends Construct {
       prune: false,
       retainOnDelete: true,
       memoryLimit: 512,
+      logGroup: this.logGroup,
     })
     // All share one function, which has the layer of the first.
     if (this.hasCopier) deployed.node.tryRemoveChild('AwsCliLayer')
@@ -77,7 +83,6 @@ export class Release extends Construct {
     { lambda, live }: ServiceFunction,
     { constructId, event }: AfterDeploy,
   ): resources.AwsCustomResource {
-    const version = lambda.currentVersion.version
     const call: resources.AwsSdkCall = {
       service: 'Lambda',
       action: 'InvokeCommand',
@@ -86,16 +91,19 @@ export class Release extends Construct {
         InvocationType: 'Event',
         Payload: JSON.stringify(event),
       },
-      physicalResourceId: resources.PhysicalResourceId.of(version),
+      physicalResourceId: resources.PhysicalResourceId.of(lambda.currentVersion.version),
     }
-    const policy = new iam.PolicyStatement({
-      actions: ['lambda:InvokeFunction'],
-      resources: [live.functionArn],
+    const { logGroup } = this
+    const role = callerRole(this, {
+      caller: new iam.ServicePrincipal('lambda.amazonaws.com'),
+      functionArns: [live.functionArn],
+      logGroup,
     })
     return new resources.AwsCustomResource(this, constructId, {
       onCreate: call,
       onUpdate: call,
-      policy: resources.AwsCustomResourcePolicy.fromStatements([policy]),
+      role,
+      logGroup,
       timeout: Duration.minutes(1),
       installLatestAwsSdk: false,
     })

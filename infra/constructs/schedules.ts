@@ -3,6 +3,7 @@ import * as iam from 'aws-cdk-lib/aws-iam'
 import * as scheduler from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import { Construct } from 'constructs'
+import { callerRole } from './functions/callerRole.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
 import { capitalized } from '@flou/shared/strings/letters.ts'
 
@@ -29,13 +30,10 @@ export class Schedules extends Construct {
   }
 }
 
-export function schedulerRole(scope: Construct, functionArns: string[]): iam.IRole {
-  const invoke = new iam.PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: functionArns })
-  const role = new iam.Role(scope, 'Role', {
-    assumedBy: new iam.ServicePrincipal('scheduler.amazonaws.com', {
+export const schedulerRole = (scope: Construct, functionArns: string[]): iam.IRole =>
+  callerRole(scope, {
+    caller: new iam.ServicePrincipal('scheduler.amazonaws.com', {
       conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
     }),
-    inlinePolicies: { Invoke: new iam.PolicyDocument({ statements: [invoke] }) },
+    functionArns,
   })
-  return role.withoutPolicyUpdates()
-}

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { isWriteAction } from '@flou/functions/core/manifest.ts'
 import { readManifests } from '@flou/functions/manifests.ts'
-import { formatValue, templateReader } from './templateReader.ts'
+import { formatValue, templateReader, value } from './templateReader.ts'
 import { templateOf, templatesOf } from './testStack.ts'
 
 const manifests = await readManifests()
 const template = templateOf('prod', manifests)
 const functions = Object.entries(manifests)
-const { resources, properties, statements } = templateReader(template)
+const { resources, properties, statements, allowed } = templateReader(template)
 
 test('the table keeps what was written: restorable, streamed, protected, expiring by ttl', () => {
   const table = {
@@ -134,6 +134,16 @@ test('functions that visitors call reach their own keys only, and no other funct
   expect(functions.flatMap(([name, { table }]) => (table.keys ? [name] : []))).toEqual(PUBLIC)
 })
 
-test('an environment has at most 237 resources', () => {
-  expect(Object.keys(template.toJSON()['Resources'] as object).length).toBeLessThanOrEqual(237)
+test('the API and the release call the functions that they need, by roles of their own', () => {
+  const callable = (name: string) =>
+    allowed(name).flatMap((each) => /^lambda:InvokeFunction on (\w+)Live\w{8}$/.exec(each)?.[1] ?? [])
+
+  expect(callable('Api')).toEqual(functions.flatMap(([name, { routes }]) => (routes ? [name] : [])))
+  expect(callable('Release')).toEqual(['publish'])
+  const callers = properties('AWS::ApiGatewayV2::Integration', { CredentialsArn: value })
+  for (const { CredentialsArn } of callers) expect(formatValue(CredentialsArn)).toMatch(/^ApiRole\w+\.Arn$/)
+})
+
+test('an environment has at most 220 resources', () => {
+  expect(Object.keys(template.toJSON()['Resources'] as object).length).toBeLessThanOrEqual(220)
 })

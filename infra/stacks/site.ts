@@ -81,7 +81,7 @@ export class SiteStack extends Stack {
     this.configureFunctions(edge)
     this.addTriggers()
     if (config.hasSearchCollection) new SearchCollection(this, config, functions)
-    new Release(this, { root, storage, functions })
+    new Release(this, { root, storage, functions, logGroup: functionLogs })
     new Alarms(this, config, {
       api: api.api,
       functions,

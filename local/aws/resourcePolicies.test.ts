@@ -7,8 +7,15 @@ import { requireResourcePolicies, withBucketPolicies } from './resourcePolicies.
 const stackOf = (Resources: Template['Resources']) =>
   openStack({ name: 'Test', template: { Resources }, assetPath: (key) => key })
 
-const allowing = (Action: string, service: string, Resource: unknown) => ({
-  Statement: [{ Effect: 'Allow', Action, Principal: { Service: service }, Resource }],
+const allowing = (Action: string, service: string | undefined, Resource: unknown) => ({
+  Statement: [
+    {
+      Effect: 'Allow',
+      Action,
+      ...(service !== undefined && { Principal: { Service: service } }),
+      ...(Resource !== undefined && { Resource }),
+    },
+  ],
 })
 const topic = { Ref: 'Topic' }
 const alarm = { Type: 'AWS::CloudWatch::Alarm', Properties: { AlarmActions: [topic] } }
@@ -30,16 +37,21 @@ test('a topic that does not let alarms publish is refused', () => {
 
 test('a function that the API may not call is refused', () => {
   const uri = 'arn:aws:lambda:local:0:function:news:live'
-  const api = { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationUri: uri } }
-  const permission = (Principal: string) => ({
-    Type: 'AWS::Lambda::Permission',
-    Properties: { FunctionName: uri, Principal },
-  })
-  const check = (principal: string) =>
-    requireResourcePolicies(stackOf({ Api: api, May: permission(principal) }))
+  const api = {
+    Type: 'AWS::ApiGatewayV2::Integration',
+    Properties: { IntegrationUri: uri, CredentialsArn: { 'Fn::GetAtt': ['Caller', 'Arn'] } },
+  }
+  const check = (service: string, callable: string) => {
+    const Properties = {
+      AssumeRolePolicyDocument: allowing('sts:AssumeRole', service, undefined),
+      Policies: [{ PolicyDocument: allowing('lambda:InvokeFunction', undefined, callable) }],
+    }
+    requireResourcePolicies(stackOf({ Api: api, Caller: { Type: 'AWS::IAM::Role', Properties } }))
+  }
 
-  expect(() => check('events.amazonaws.com')).toThrow(uri)
-  expect(() => check('apigateway.amazonaws.com')).not.toThrow()
+  expect(() => check('events.amazonaws.com', uri)).toThrow(uri)
+  expect(() => check('apigateway.amazonaws.com', `${uri}-2`)).toThrow(uri)
+  expect(() => check('apigateway.amazonaws.com', uri)).not.toThrow()
 })
 
 test('a denial of the bucket wins over what a role allows, with the switch on', () => {

@@ -7,8 +7,11 @@ import { AccessDenied, bucketPolicySchema, TLS, type RequestPermissions } from '
 const topicPolicySchema = z.looseObject({ Topics: z.array(z.string()), PolicyDocument: policySchema })
 const actions = z._default(z.array(z.string()), [])
 const alarmSchema = z.looseObject({ AlarmActions: actions, OKActions: actions })
-const permissionSchema = z.looseObject({ FunctionName: z.string(), Principal: z.string() })
-const integrationSchema = z.looseObject({ IntegrationUri: z.string() })
+const callerSchema = z.looseObject({
+  AssumeRolePolicyDocument: policySchema,
+  Policies: z._default(z.array(z.looseObject({ PolicyDocument: policySchema })), []),
+})
+const integrationSchema = z.looseObject({ IntegrationUri: z.string(), CredentialsArn: z.string() })
 
 /** @throws if an alarm may not publish to its topic, or the API may not call a function */
 export function requireResourcePolicies(stack: Stack): void {
@@ -26,14 +29,24 @@ export function requireResourcePolicies(stack: Stack): void {
       })
       if (!canPublish) throw new Error(`The alarm ${logicalId} may not publish to ${topic}.`)
     }
-  const callable = new Set(
-    stack
-      .all('AWS::Lambda::Permission', permissionSchema)
-      .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com')
-      .map(({ FunctionName }) => FunctionName),
+  requireCallableFunctions(stack)
+}
+
+function requireCallableFunctions(stack: Stack): void {
+  const roles = new Map(
+    stack.all('AWS::IAM::Role', callerSchema).map((role) => [stack.attribute(role.logicalId, 'Arn'), role]),
   )
-  for (const { IntegrationUri } of stack.all('AWS::ApiGatewayV2::Integration', integrationSchema))
-    if (!callable.has(IntegrationUri)) throw new Error(`The API may not call ${IntegrationUri}.`)
+  const integrations = stack.all('AWS::ApiGatewayV2::Integration', integrationSchema)
+  for (const { IntegrationUri, CredentialsArn } of integrations) {
+    const role = roles.get(CredentialsArn)
+    const trust = role ? [role.AssumeRolePolicyDocument] : []
+    const policies = role?.Policies.map((policy) => policy.PolicyDocument) ?? []
+    const service = 'apigateway.amazonaws.com'
+    const canCall =
+      isAllowed(trust, { action: 'sts:AssumeRole', resource: CredentialsArn, service }) &&
+      isAllowed(policies, { action: 'lambda:InvokeFunction', resource: IntegrationUri })
+    if (!canCall) throw new Error(`The API may not call ${IntegrationUri}.`)
+  }
 }
 
 const ALLOW_ALL: Policy = { Statement: [{ Effect: 'Allow', Action: '*', Resource: '*' }] }
