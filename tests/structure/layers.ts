@@ -51,6 +51,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['sections', 'layout'],
       ['pages'],
       ['root.tsx', 'routes.ts'],
+      ['layoutRoutes.client.ts'],
       ['entry.client.tsx', 'entry.server.tsx'],
     ],
   },

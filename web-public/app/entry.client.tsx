@@ -1,7 +1,7 @@
-import type * as Root from './root.tsx'
 import { PAYLOAD_ID, type Payload } from './deferred/payload.ts'
 import { loadPage } from './deferred/readPage.ts'
 import { recordTypedInput } from './deferred/keepTypedInput.ts'
+import { linkEmbeddedSheets } from './styles/styleSheets.ts'
 
 const load = (url: string): Promise<object> => import(/* @vite-ignore */ url)
 
@@ -43,36 +43,37 @@ async function withoutStackTraces<T>(evaluate: () => Promise<T>): Promise<T> {
   }
 }
 
-async function restoreRouterState(): Promise<Record<string, object>> {
+const loadRoutes = (routes: Payload['routes']) =>
+  Promise.all(
+    Object.entries(routes).map(async ([id, urls]) => {
+      const modules = await Promise.all(urls.map(load))
+      return [id, Object.assign({}, ...modules)] as const
+    }),
+  )
+
+/** The framework is bundled with the layout routes; a separate import would cost another round trip. */
+async function hydrateBuilt(): Promise<void> {
   const text = document.getElementById(PAYLOAD_ID)?.textContent ?? ''
   const payload = JSON.parse(text) as Payload
-  const loadRoutes = () =>
-    Promise.all(
-      Object.entries(payload.routes).map(async ([id, urls]) => {
-        const modules = await Promise.all(urls.map(load))
-        return [id, Object.assign({}, ...modules)] as const
-      }),
-    )
-  const [loaded, state] = await Promise.all([
-    withoutStackTraces(loadRoutes),
+  // first, because an import loads the sheets of its chunk that it does not find
+  linkEmbeddedSheets()
+  const [[{ layoutRoutes, hydrate }, routes], state] = await Promise.all([
+    withoutStackTraces(() => Promise.all([import('./layoutRoutes.client.ts'), loadRoutes(payload.routes)])),
     loadPage(payload),
     load(payload.manifest),
   ])
-  const modules = Object.fromEntries(loaded)
   Object.assign(window, {
     __reactRouterContext: { ...payload.context, stream: asStream(state) },
-    __reactRouterRouteModules: modules,
+    __reactRouterRouteModules: { ...layoutRoutes, ...Object.fromEntries(routes) },
   })
-  return modules
+  hydrate()
 }
 
-/** The framework is bundled with the route modules; a separate file would cost another round trip. */
-async function hydrateBuilt(): Promise<void> {
-  const { root } = await restoreRouterState()
-  const { handle } = root as typeof Root
-  handle.hydrate()
+async function start(): Promise<void> {
+  recordTypedInput(document)
+  if (import.meta.env.DEV) (await import('./deferred/hydrate.client.tsx')).hydrate()
+  else await hydrateBuilt()
 }
 
-recordTypedInput(document)
-if (import.meta.env.DEV) (await import('./deferred/hydrate.client.tsx')).hydrate()
-else await hydrateBuilt()
+// not awaited: modules of the page import this chunk
+start().catch(() => document.dispatchEvent(new Event('app:waiting')))

@@ -33,6 +33,9 @@ function modulesOf(manifest: Manifest, id: string): string[] {
   ].filter(isPresent)
 }
 
+/** Of `layoutRoutes.client.ts`, which the entry imports. */
+const LAYOUT_ROUTES: ReadonlySet<string> = new Set(['root', 'pages/site'])
+
 const PLAIN: PlainPayload = { entry: '' }
 
 const isSet = (value: unknown, name: string): boolean =>
@@ -51,7 +54,8 @@ function payloadOf(
   data: PageContext['data'],
 ): string {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id)
-  const routes = Object.fromEntries(ids.map((id) => [id, modulesOf(manifest, id)]))
+  const pages = ids.filter((id) => !LAYOUT_ROUTES.has(id))
+  const routes = Object.fromEntries(pages.map((id) => [id, modulesOf(manifest, id)]))
   const imports = ids.flatMap((id) => manifest.routes[id]?.imports ?? [])
   const preload = [
     manifest.url,

@@ -3,6 +3,13 @@ import type { ContextType } from 'react'
 
 type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router']
 
+declare global {
+  interface Window {
+    /** Modules that the router has loaded, by route id. */
+    __reactRouterRouteModules?: Readonly<Record<string, object>>
+  }
+}
+
 export interface SiteRoutes {
   manifest: Pick<EntryContext['manifest'], 'routes'>
   router: Pick<Router, 'match'>
@@ -13,7 +20,9 @@ export interface SiteRoutes {
  * script. @throws if one is missing
  */
 export async function loadScripts({ manifest, router }: SiteRoutes, page: string): Promise<void> {
-  const routes = (router.match(page) ?? []).map(({ route }) => manifest.routes[route.id])
+  const loaded = window.__reactRouterRouteModules ?? {}
+  const ids = (router.match(page) ?? []).map(({ route }) => route.id)
+  const routes = ids.filter((id) => !(id in loaded)).map((id) => manifest.routes[id])
   const urls = new Set(routes.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : [])))
   await Promise.all([...urls].map((url) => import(/* @vite-ignore */ url)))
 }

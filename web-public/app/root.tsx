@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import type { Route } from './+types/root'
 import { contentContext } from './contentContext.ts'
-import { hydrate } from './deferred/hydrate.client.tsx'
 import { DeferredScripts } from './deferred/DeferredScripts.tsx'
 import { freshDocumentGuard } from './freshDocumentGuard.ts'
 import { readPopupSchedule } from './site/readPopupSchedule.ts'
@@ -34,9 +33,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
 }
 
 export const clientMiddleware = [freshDocumentGuard]
-
-/** Used by entry.client, which loads this module anyway; empty on the server. */
-export const handle = { hydrate }
 
 /** Returns true for the fixed error pages, which have no script. */
 const useIsStatic = () =>

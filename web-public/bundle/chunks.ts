@@ -3,13 +3,22 @@ const SECTIONS = /web-public\/app\/(?:texts\/)?sections\/(?:(\w+)\/|(\w+))/
 
 /** Modules that every page loads. */
 export const EVERYWHERE = [
+  /web-public\/app\/(?:layoutRoutes\.client\.ts|root\.tsx|pages\/site\.tsx)/,
   /web-public\/app\/(?:document|elements|site|layout(?!\/(?:consent\/(?:Consent(?:Dialogs|Banner|Settings|Services)|Chat|runServices)|search\/(?:suggestField|fetchSuggestions)|footer\/NewsletterThanks|popup\/(?:PopupDialog|ModalDialog|fetchPopup))\b)|styles)\//,
-  /web-public\/app\/texts\/(?:useTexts|shell|errors)\b/,
+  /web-public\/app\/texts\/(?:useTexts|shell|errors|pages\/partners|sections\/(?:faq|fromPrice))\b/,
+  /web-public\/app\/(?:pages\/reading\/(?!readCostExamples\b)|customer\/useNearView\b)/,
   /web-public\/app\/pages\/errors\/(?:PageError|ErrorMessage|RootErrorBoundary|pageFailure)\b/,
-  /web-public\/app\/sections\/(?:list\/|(?:hero\/)?(?:Banner|PageOpening|Breadcrumb|CtaBand|PlainHeader|SectionHeading)\b)/,
+  /web-public\/app\/sections\/(?:list\/|faq\/|(?:hero\/)?(?:Banner|PageOpening|Breadcrumb|CtaBand|FromPrice|PlainHeader|SectionHeading|SectionNav)\b|useCurrentSection|useMarkedInView)/,
   /web-public\/app\/sections\/blocks\/(?:CardBlock|RecordCards|Split|PageBlock)\b/,
-  /\/shared\/(?:paths|locale|content\/order|strings\/getOrMake|texts\/(?:reader|newsletter)|site\/styleOrder|visits\/consent)\b/,
+  /\/shared\/(?:paths|locale|content\/order|strings\/getOrMake|texts\/(?:reader|newsletter)|pricing\/money|site\/styleOrder|visits\/consent)\b/,
 ]
+/** Modules that request a page's data before heavy modules. */
+export const LOADING =
+  /web-public\/app\/(?:entry\.client\.tsx|(?:deferred\/(?:readPage|keepTypedInput|pageState|payload)|missingScript|site\/(?:fetchLayout|layoutText)|document\/boundedCache|styles\/styleSheets)\.ts)|shared\/strings\/fingerprint\.ts/
+const isLoading = (id: string) => LOADING.test(id) || id.includes('vite/preload-helper')
+
+const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler|react-router)\/|deferred\/hydrate\.client\.tsx/
+
 const isEverywhere = (id: string) => EVERYWHERE.some((pattern) => pattern.test(id))
 
 const FORM_CHECKS =
@@ -25,17 +34,8 @@ const blockOf = (id: string) => {
  * unused code.
  */
 export const CHUNKS = [
-  // loads page data before heavy modules
-  {
-    name: 'loading',
-    test: /web-public\/app\/(?:deferred\/(?:readPage|keepTypedInput|pageState|payload)|missingScript|site\/(?:fetchLayout|layoutText)|document\/boundedCache)\.ts|shared\/strings\/fingerprint\.ts/,
-    priority: 6,
-  },
-  {
-    name: 'framework',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|deferred\/hydrate\.client\.tsx/,
-    priority: 5,
-  },
+  { name: 'loading', test: isLoading, priority: 6 },
+  { name: 'framework', test: FRAMEWORK, priority: 5 },
   { name: 'shell', test: isEverywhere, priority: 4 },
   { name: blockOf, debugName: 'block', test: SECTIONS, minShareCount: 2, priority: 2 },
   // form declarations, and separately the validation, which loads on input
@@ -46,8 +46,20 @@ export const CHUNKS = [
     priority: 4,
   },
   { name: 'formChecks', test: FORM_CHECKS, minShareCount: 2, priority: 4 },
-  { name: 'money', test: /\/shared\/pricing\/money\b/, minShareCount: 2, priority: 4 },
-  { name: 'prices', test: /\/shared\/pricing\//, minShareCount: 2, priority: 3 },
+  // the first visit shows the banner
+  {
+    name: 'dialogs',
+    test: /web-public\/app\/layout\/(?:consent\/Consent(?:Dialogs|Banner|Settings)|popup\/ModalDialog)\b/,
+    priority: 4,
+  },
+  // parts of the home page
+  {
+    name: 'area-news',
+    test: /web-public\/app\/(?:texts\/)?(?:pages\/news|sections\/network)[/.]/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'prices', test: /\/shared\/pricing\/|web-public\/app\/customer\//, minShareCount: 2, priority: 3 },
   { name: 'rules', test: /\/shared\//, minShareCount: 2, priority: 2 },
   // shared by several pages of an area
   { name: areaOf, debugName: 'area', test: PAGES, minShareCount: 2, priority: 1 },

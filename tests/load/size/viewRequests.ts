@@ -13,15 +13,17 @@ async function visit(browser: Browser, width: number) {
   const page = await browser.newPage({ viewport: { width, height: 900 } })
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
-  const cached = new Set<string>()
+  const urls = new Map<string, string>()
   const newView = () => ({ urls: [] as string[], bytes: 0 })
   let view = newView()
-  network.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId))
-  network.on('Network.responseReceived', ({ requestId, response }) => {
-    const isFetched = response.url.startsWith('http') && !response.fromDiskCache && !cached.has(requestId)
-    if (isFetched) view.urls.push(response.url)
+  network.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url))
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId)
+    // nothing travels if the browser has the file, or already requests it
+    if (encodedDataLength === 0 || !url?.startsWith('http')) return
+    view.urls.push(url)
+    view.bytes += encodedDataLength
   })
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => (view.bytes += encodedDataLength))
   const views = []
   for (const path of PATHS) {
     view = newView()

@@ -1,13 +1,12 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { linkEmbeddedSheets, nameSheets } from '../styles/styleSheets.ts'
+import { nameSheets } from '../styles/styleSheets.ts'
 
 /**
  * Hydrates the document. Separate from the entry so that data is requested before this module is evaluated.
  */
 export function hydrate(): void {
-  linkEmbeddedSheets()
   nameSheets(window.__reactRouterManifest?.routes ?? {})
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />, {
