@@ -63,7 +63,7 @@ export const MEASURED = {
     tableWrites: 1_800,
     tableReads: 20_000,
     bucketPuts: 1_800,
-    paths: 2,
+    paths: 1,
   },
   form: { function: 'forms', milliseconds: 60, tableWrites: 40, tableReads: 10, mails: 1 },
   search: { function: 'search', milliseconds: 100, tableWrites: 1, tableReads: 1 },

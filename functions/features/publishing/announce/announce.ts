@@ -30,18 +30,22 @@ interface Batch {
 
 /**
  * Last step of publishing a batch: updates the CDN, the search index, the publish statuses and the sitemap.
- * Pages that the plan left over are queued.
+ * Pages that the plan left over are queued. If no edit has a page of its own, as the menu, their run invalidates all.
  */
 export async function announce(
   publisher: Announcer,
   { plan: { started, streamEvents, remaining }, published, maxQueued, woken }: Batch,
 ): Promise<void> {
-  await publisher.invalidate(changedPaths(published, publisher.now()))
-  // edits do not wait for indexing; a crash before it retries the batch
   const isSplit = countRemaining(remaining) > 0
+  const isLeftToRun = isSplit && streamEvents.every(({ affected }) => affected.path === undefined)
+  const changed = changedPaths(published, publisher.now())
+  // edits do not wait for indexing; a crash before it retries the batch
+  if (!isLeftToRun) await publisher.invalidate(changed)
   const publishRun = isSplit
     ? await queueForRun(publisher, streamEvents, { remaining, maxQueued })
     : undefined
+  if (isLeftToRun && publishRun !== undefined && changed.length > 0)
+    await markInvalidationPending(publisher.table, { id: publishRun })
   await indexPages(publisher, published)
   await writePublishStatuses(publisher, {
     streamEvents,

@@ -57,7 +57,7 @@ async function advance(
   await updatePublishRun(table, publishRun, { ...update, total: Math.max(total, update.done ?? 0), updated })
 }
 
-/** Completes a run, or restarts it if further edits arrived. */
+/** Completes a run, or restarts it if further edits arrived, whose pages may be marked as stale already. */
 async function endRun(table: Table, publishRun: StoredPublishRun, updated: string): Promise<void> {
   const end = {
     state: 'done',
@@ -75,7 +75,6 @@ async function endRun(table: Table, publishRun: StoredPublishRun, updated: strin
       done: 0,
       updated,
       isRepeatRequested: undefined,
-      stale: undefined,
     })
   // work arrived during completion: complete again
   else if (pendingRun?.unlisted) await updatePublishRun(table, pendingRun, { updated })

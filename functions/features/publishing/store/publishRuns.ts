@@ -169,7 +169,10 @@ export function requestAnotherPass(table: Table, { id }: StoredPublishRun): Prom
 }
 
 /** Marks a pending CDN invalidation without changing the revision. */
-export const markInvalidationPending = (table: Table, publishRun: StoredPublishRun): Promise<unknown> =>
+export const markInvalidationPending = (
+  table: Table,
+  publishRun: Pick<StoredPublishRun, 'id' | 'lane'>,
+): Promise<unknown> =>
   table.update(keyOfRun(publishRun), {
     UpdateExpression: 'SET stale = :yes',
     ConditionExpression: 'attribute_exists(pk)',
