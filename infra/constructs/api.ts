@@ -22,7 +22,7 @@ const LOG_FIELDS = {
   error: '$context.integrationErrorMessage',
 }
 
-/** Calls functions by a role: one resource instead of a permission for each function. */
+/** Calls functions by a role: one resource instead of the permissions that the library adds in `completeBind`. */
 class RoleIntegration extends HttpLambdaIntegration {
   private readonly role: iam.IRole
 
@@ -35,7 +35,6 @@ class RoleIntegration extends HttpLambdaIntegration {
     return { ...super.bind(options), credentials: apigateway.IntegrationCredentials.fromRole(this.role) }
   }
 
-  /** The library adds the permission here. */
   protected override completeBind(): void {}
 }
 

@@ -33,7 +33,7 @@ function modulesOf(manifest: Manifest, id: string): string[] {
   ].filter(isPresent)
 }
 
-/** Of `layoutRoutes.client.ts`, which the entry imports. */
+/** The entry imports them as `layoutRoutes.client.ts`. */
 const LAYOUT_ROUTES: ReadonlySet<string> = new Set(['root', 'pages/site'])
 
 const PLAIN: PlainPayload = { entry: '' }

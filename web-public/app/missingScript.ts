@@ -5,7 +5,6 @@ type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router'
 
 declare global {
   interface Window {
-    /** Modules that the router has loaded, by route id. */
     __reactRouterRouteModules?: Readonly<Record<string, object>>
   }
 }

@@ -12,7 +12,7 @@ export const EVERYWHERE = [
   /web-public\/app\/sections\/blocks\/(?:CardBlock|RecordCards|Split|PageBlock)\b/,
   /\/shared\/(?:paths|locale|content\/order|strings\/getOrMake|texts\/(?:reader|newsletter)|pricing\/money|site\/styleOrder|visits\/consent)\b/,
 ]
-/** Modules that request a page's data before heavy modules. */
+/** Request a page's data before heavy modules load. */
 export const LOADING =
   /web-public\/app\/(?:entry\.client\.tsx|(?:deferred\/(?:readPage|keepTypedInput|pageState|payload)|missingScript|site\/(?:fetchLayout|layoutText)|document\/boundedCache|styles\/styleSheets)\.ts)|shared\/strings\/fingerprint\.ts/
 const isLoading = (id: string) => LOADING.test(id) || id.includes('vite/preload-helper')
@@ -46,13 +46,11 @@ export const CHUNKS = [
     priority: 4,
   },
   { name: 'formChecks', test: FORM_CHECKS, minShareCount: 2, priority: 4 },
-  // the first visit shows the banner
   {
     name: 'dialogs',
     test: /web-public\/app\/layout\/(?:consent\/Consent(?:Dialogs|Banner|Settings)|popup\/ModalDialog)\b/,
     priority: 4,
   },
-  // parts of the home page
   {
     name: 'area-news',
     test: /web-public\/app\/(?:texts\/)?(?:pages\/news|sections\/network)[/.]/,

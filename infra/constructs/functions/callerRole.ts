@@ -5,11 +5,10 @@ import type { Construct } from 'constructs'
 interface Calls {
   caller: iam.ServicePrincipal
   functionArns: string[]
-  /** Of a caller that is a function itself. */
   logGroup?: LogGroup
 }
 
-/** Role of a service that calls these functions and no others. Its policy is inline, which saves a resource. */
+/** Role of a service, or of a function with a log, that calls these functions and no others. */
 export function callerRole(scope: Construct, { caller, functionArns, logGroup }: Calls): iam.IRole {
   const statements = [
     new iam.PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: functionArns }),

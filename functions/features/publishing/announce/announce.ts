@@ -30,7 +30,7 @@ interface Batch {
 
 /**
  * Last step of publishing a batch: updates the CDN, the search index, the publish statuses and the sitemap.
- * Pages that the plan left over are queued. If no edit has a page of its own, as the menu, their run invalidates all.
+ * Pages that the plan left over are queued. If no edit is of a page, as in the menu, their run invalidates all.
  */
 export async function announce(
   publisher: Announcer,
