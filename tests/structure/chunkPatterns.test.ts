@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { CHUNK_GROUPS } from '@flou/web-admin/chunkGroups.ts'
-import { CHUNKS, EVERYWHERE } from '@flou/web-public/bundle/chunks.ts'
+import { CHUNKS, EVERYWHERE, LOADING } from '@flou/web-public/bundle/chunks.ts'
 import { expect, test } from 'vitest'
 import { ROOT } from '../steps.ts'
 import { patternChoices } from './patternChoices.ts'
@@ -54,5 +54,5 @@ test('each choice of a chunk pattern of the back-office has a module', () => {
 test('each choice of a chunk pattern of the public site has a module', () => {
   const patterns = CHUNKS.map(({ test: pattern }) => pattern).filter((pattern) => pattern instanceof RegExp)
 
-  expect(unmatched([...EVERYWHERE, ...patterns])).toEqual([])
+  expect(unmatched([...EVERYWHERE, LOADING, ...patterns])).toEqual([])
 })
