@@ -44,8 +44,8 @@ export const PRICES = {
  * units of edits, menu changes, forms and searches, are estimates. A cache tag counts as a path.
  */
 export const MEASURED = {
-  date: '2026-11-27',
-  view: { cdnRequests: 16.8, kilobytes: 185, edgeFunctionCalls: 5, keyValueReads: 2, bucketGets: 1 },
+  date: '2026-11-30',
+  view: { cdnRequests: 12.5, kilobytes: 159, edgeFunctionCalls: 5, keyValueReads: 2, bucketGets: 1 },
   /** Browsers that measure views send none. The first of a visit's three views also counts the referrer. */
   visit: { function: 'visits', milliseconds: 8, tableWrites: 4 / 3, cdnRequests: 1 },
   scheduledCall: { milliseconds: 200, tableReads: 17 },

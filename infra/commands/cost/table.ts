@@ -39,7 +39,6 @@ function costRows(resources: DeployedResources): Row[] {
 const dollars = (amount: number) =>
   `$ ${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 const LARGEST = 4
-const MAX_RESOURCES = 220
 
 function largestOf(costs: readonly Cost[]): string {
   const sorted = costs.filter(({ amount }) => amount >= 0.005).toSorted((a, b) => b.amount - a.amount)
@@ -59,7 +58,7 @@ export function costTable(environment: string, resources: DeployedResources): st
     ['', row.use, dollars(row.amount), goalText(row), largestOf(row.costs), ''].join(' | ').trim(),
   )
   return [
-    `${environment}, ${resources.size} resources (≤ ${MAX_RESOURCES}). List prices of ${PRICES.date}, measured calls of ${MEASURED.date}.`,
+    `${environment}, ${resources.size} resources in all stacks. List prices of ${PRICES.date}, measured calls of ${MEASURED.date}.`,
     '',
     '| a month | costs | goal | largest parts |',
     '| --- | --- | --- | --- |',
