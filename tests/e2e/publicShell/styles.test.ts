@@ -88,7 +88,7 @@ test('the next page fetches no style sheet that the document carries', async () 
 
 test('the next page is shown when its style sheets are there, and they stay', async () => {
   const { page, open, hydrated } = await openPublicPage(browser)
-  await open('/page/about-us')
+  await open('/page/careers')
   await hydrated()
   await markDocument(page)
   let release = () => {}
