@@ -118,7 +118,12 @@ const HANDLERS = {
     { message: 'restored' },
   ),
   publish: operationHandler(
-    (target, call) => publicationOperation(target, { isPublished: true, version: queryVersion(call) }),
+    (target, call) =>
+      publicationOperation(target, {
+        isPublished: true,
+        version: queryVersion(call),
+        onlyIn: call.query.onlyIn,
+      }),
     {
       message: 'published',
     },

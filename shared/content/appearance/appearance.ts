@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CONTENT_LANGUAGE_ID } from '../../locale.ts'
+import { CONTENT_LANGUAGE_ID, type Language } from '../../locale.ts'
 import { LIMITS } from '../../limits.ts'
 import { lengthProblem } from '../../strings/letters.ts'
 import { isBareUrl, isSampleText, PLACEHOLDER_TITLE, URL_START, urlProblem } from '../declaration.ts'
@@ -99,10 +99,21 @@ function parsedJson(value: string): unknown {
 
 type Issue = readonly [message: string, ...path: (string | number)[]]
 
-const findSamples = ({ buttons = [] }: Partial<Appearance>, needsUrls: boolean): Issue[] =>
+interface Requirements {
+  needsUrls?: boolean
+  /** Language that is published alone: titles of the other one may be samples. */
+  onlyIn?: Language | undefined
+}
+
+const findSamples = (
+  { buttons = [] }: Partial<Appearance>,
+  { needsUrls = true, onlyIn }: Requirements,
+): Issue[] =>
   buttons.flatMap(({ contents, urlPath }, button) => [
-    ...contents.flatMap(({ title }, index): Issue[] =>
-      isSampleText(title) ? [['sampleText', 'buttons', button, 'contents', index, 'title']] : [],
+    ...contents.flatMap(({ title, languageId }, index): Issue[] =>
+      isSampleText(title) && (onlyIn === undefined || languageId === CONTENT_LANGUAGE_ID[onlyIn])
+        ? [['sampleText', 'buttons', button, 'contents', index, 'title']]
+        : [],
     ),
     ...(needsUrls && isBareUrl(urlPath) ? [['required', 'buttons', button, 'urlPath'] as const] : []),
   ])
@@ -135,7 +146,7 @@ function toStoredText(text: string): string {
  */
 const CODE = /^[A-Za-z]{1,40}(?::|$)/
 
-const checkedText = (needsUrls: boolean) =>
+const checkedText = (requirements: Requirements) =>
   z.pipe(
     z.transform((value: unknown) => value ?? DEFAULT_APPEARANCE),
     z
@@ -150,14 +161,14 @@ const checkedText = (needsUrls: boolean) =>
             path: [...issue.path],
           })
         }
-        for (const [message, ...path] of findSamples(result.data ?? {}, needsUrls))
+        for (const [message, ...path] of findSamples(result.data ?? {}, requirements))
           payload.issues.push({ code: 'custom', message, input: payload.value, path })
       }),
   )
 
 /** `customProperty` on the wire: validated JSON text. Absent means the default. */
-export const appearanceSchema = (needsUrls = true): z.ZodMiniType<string> =>
-  z.pipe(checkedText(needsUrls), z.transform(toStoredText))
+export const appearanceSchema = (requirements: Requirements = {}): z.ZodMiniType<string> =>
+  z.pipe(checkedText(requirements), z.transform(toStoredText))
 
 /** Parses `customProperty`; falls back to the defaults, never throws. */
 export function parseAppearance(text: string | undefined): Appearance {

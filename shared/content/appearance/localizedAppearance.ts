@@ -1,5 +1,6 @@
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
 import { getOrMake } from '../../strings/getOrMake.ts'
+import { isSampleText } from '../declaration.ts'
 import { parseAppearance, type Appearance } from './appearance.ts'
 
 export interface LocalizedAppearance extends Omit<Appearance, 'buttons'> {
@@ -20,6 +21,8 @@ export function appearanceOf(text: unknown, language: Language): LocalizedAppear
   return getOrMake(appearanceCache, `${language} ${own}`, () => localizedAppearance(own, language))
 }
 
+const isFilled = (title: string): boolean => title !== '' && !isSampleText(title)
+
 function localizedAppearance(text: string, language: Language): LocalizedAppearance {
   const { banner, buttons } = parseAppearance(text)
   return {
@@ -28,7 +31,7 @@ function localizedAppearance(text: string, language: Language): LocalizedAppeara
       const title = (requestedLanguage: Language) =>
         contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[requestedLanguage])?.title ?? ''
       const other = otherLanguage(language)
-      if (title(language) !== '' || title(other) === '') return { ...button, title: title(language) }
+      if (isFilled(title(language)) || !isFilled(title(other))) return { ...button, title: title(language) }
       return { ...button, title: title(other), lang: other }
     }),
   }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
-import type { Text } from '../../locale.ts'
+import type { Language, Text } from '../../locale.ts'
 import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance/appearance.ts'
+import { isOneLanguageMode, languageOfMode, type SchemaMode } from '../declaration.ts'
 import { atMostUnits, check, field, filled, type Options, type Editor } from './field.ts'
 import { typeError } from '../schema.ts'
 
@@ -110,10 +111,11 @@ export function choices<const V extends string>(
 }
 
 /** Checks for non-empty text first, because the appearance schema accepts any input. */
-const requiredAppearanceSchema = z.pipe(
-  filled({ optional: false, atMost: atMostUnits(LIMITS.richTextBytes, 'tooLarge') }),
-  appearanceSchema() as z.ZodMiniType<string, string>,
-)
+const requiredAppearanceSchema = (onlyIn?: Language) =>
+  z.pipe(
+    filled({ optional: false, atMost: atMostUnits(LIMITS.richTextBytes, 'tooLarge') }),
+    appearanceSchema({ onlyIn }) as z.ZodMiniType<string, string>,
+  )
 
 interface AppearanceOptions extends Options {
   fieldGroups?: readonly ('banner' | 'buttons')[]
@@ -129,16 +131,14 @@ export const appearance = ({
   fieldGroups = ['banner', 'buttons'],
   optional = true,
   needsUrls = true,
-}: AppearanceOptions = {}) =>
-  field(
-    {
-      kind: 'appearance',
-      initial: DEFAULT_APPEARANCE,
-      schema: optional ? appearanceSchema(needsUrls) : requiredAppearanceSchema,
-      optional,
-    },
-    { fieldGroups },
-  )
+}: AppearanceOptions = {}) => {
+  const schemaOf = (onlyIn?: Language) =>
+    optional ? appearanceSchema({ needsUrls, onlyIn }) : requiredAppearanceSchema(onlyIn)
+  const schemaIn = (mode: SchemaMode) =>
+    isOneLanguageMode(mode) ? schemaOf(languageOfMode(mode)) : undefined
+  const spec = { kind: 'appearance', initial: DEFAULT_APPEARANCE, schema: schemaOf(), optional } as const
+  return field(spec, { fieldGroups, schemaIn })
+}
 
 export const RIGHTS = ['view', 'edit', 'publish', 'delete'] as const
 export type Right = (typeof RIGHTS)[number]

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTENT_LANGUAGE_ID } from '../../locale.ts'
+import { newButton } from '../appearance/appearance.ts'
+import { appearanceOf } from '../appearance/localizedAppearance.ts'
 import { buildSchema } from '../schema.ts'
 import { menu } from '../types/menu.ts'
 import { news } from '../types/news.ts'
@@ -18,6 +20,12 @@ const withText = (name: string, languageId: number, value: unknown) => ({
   ),
 })
 
+const withButton = (titles: readonly string[]) => {
+  const contents = titles.map((title, at) => ({ languageId: at + 1, title }))
+  const button = { ...newButton(), urlPath: 'https://example.com', contents }
+  return { ...article, customProperty: JSON.stringify({ buttons: [button] }) }
+}
+
 test.each([
   ['a complete one', article, []],
   ['one without an English text', withText('seoTitle', ENGLISH, ''), ['en']],
@@ -26,6 +34,8 @@ test.each([
   ['one without any', { ...article, contents: [] }, ['id', 'en']],
   ['one without English', { ...article, contents: [{ ...withText('title', 1, 'x').contents[0] }] }, ['en']],
   ['one whose English text is too long', withText('title', ENGLISH, 'x'.repeat(300)), []],
+  ['one with a sample title in its English button', withButton(['Daftar', 'Title Eng']), ['en']],
+  ['one with a sample title in its Indonesian button', withButton(['Title Indo', 'Join']), ['id']],
   ['one without a picture', { ...article, mediaId: 0 }, []],
 ])('the incomplete languages of %s', (_, values, missing) => {
   expect(missingLanguages(news, values)).toEqual(missing)
@@ -63,4 +73,10 @@ test('a record in one language has no other text, nested ones included, and all 
 
   expect(shown).toMatchObject({ id: 7, state: 'published', type, translations: [translations[0], {}] })
   expect(JSON.stringify(shown)).not.toContain('(en)')
+})
+
+test('a button without a title in a language has the title of the other one', () => {
+  const { customProperty } = withButton(['Daftar', 'Title Eng'])
+
+  expect(appearanceOf(customProperty, 'en').buttons).toMatchObject([{ title: 'Daftar', lang: 'id' }])
 })

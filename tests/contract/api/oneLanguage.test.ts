@@ -114,3 +114,19 @@ test('a record stays in one language through drafts, restored versions and unpub
 
   expect([drafted, published, again, restored].map(({ onlyIn }) => onlyIn)).toEqual(['id', 'id', 'id', 'id'])
 })
+
+test('a draft of a list is published in the language that is complete if this is requested', async () => {
+  const drafts = await Promise.all([1, 2].map(async () => (await post(indonesian({ state: 'draft' }))).data))
+  const [own, sent] = drafts.map(({ id }) => `${CATEGORY}/${id}/publish?recordVersion=1`)
+  const author = await api.tokenNeedingApproval()
+
+  const refused = await api.call('POST', `${own}`)
+  const unknown = await api.call('POST', `${own}&onlyIn=fr`)
+  const incomplete = await api.call('POST', `${own}&onlyIn=en`)
+  const published = await api.call<StoredRecord>('POST', `${own}&onlyIn=id`)
+  const { changeRequest } = await api.call('POST', `${sent}&onlyIn=id`, { token: author })
+
+  expect([refused.status, unknown.status, incomplete.status]).toEqual([422, 400, 422])
+  expect(published.data).toMatchObject({ state: 'published', onlyIn: 'id' })
+  expect(changeRequest).toMatchObject({ onlyIn: 'id' })
+})

@@ -7,7 +7,7 @@ import { storedRecord } from '../../store/read/snapshot.ts'
 import { releasedFields, releaseRecord } from '../../store/write/releaseRecord.ts'
 import type { Content, Snapshot } from '../../store/writeContext.ts'
 import { runSaveHook } from '../hooks/runHooks.ts'
-import { incompleteOnlyIn } from '../input/onlyIn.ts'
+import { incompleteOnlyIn, requestedLanguage } from '../input/onlyIn.ts'
 import { requireComplete } from '../input/prepare.ts'
 import type { Operation } from '../operation.ts'
 import { requireReferences } from '../references.ts'
@@ -30,15 +30,17 @@ const publicationApproval = (target: RecordTarget) => ({
   subject: target,
 })
 
-const publishedIn = (type: ContentType, content: Content, { onlyIn }: Snapshot): Content => ({
-  ...content,
-  ...incompleteOnlyIn(type, { fields: content.fields, onlyIn }),
-})
+interface Publication {
+  isPublished: boolean
+  version: number | undefined
+  /** Language to publish alone; absent keeps that of the record. */
+  onlyIn?: unknown
+}
 
 /** Publishes or unpublishes a record; publishing requires complete content. */
 export const publicationOperation = (
   target: RecordTarget,
-  { isPublished, version }: { isPublished: boolean; version: number | undefined },
+  { isPublished, version, onlyIn: requested }: Publication,
 ): Operation<Snapshot, Content, StoredRecord> => ({
   name: isPublished ? 'publish' : 'unpublish',
   permission: target.permission,
@@ -50,19 +52,22 @@ export const publicationOperation = (
   prepare: async (context, before) => {
     const { type } = target
     const { approval } = context.policies
+    const onlyIn = requestedLanguage(type, requested) ?? before.onlyIn
     const submitted = isPublished ? await approval.submittedFields(context, target) : undefined
     const latest = { ...latestRevision(before), ...(submitted && { fields: submitted }) }
     const fields = submitted
       ? withVisibility(type, submitted, true)
       : releasedFields(type, before, isPublished)
     if (isPublished) {
-      await requireComplete(context, type, { before: latest, onlyIn: before.onlyIn })
+      await requireComplete(context, type, { before: latest, onlyIn })
       await requireReferences(context, type, fields)
     }
     // publishing replaces the live content; unpublishing leaves content unchanged
     const replaced = isPublished ? liveSnapshotOf(type, before) : latestRevision(before)
     const content = await runSaveHook(context, type, { fields, before: replaced })
-    return isPublished ? publishedIn(type, content, before) : content
+    return isPublished
+      ? { ...content, ...incompleteOnlyIn(type, { fields: content.fields, onlyIn }) }
+      : content
   },
   commit: (context, before, content) =>
     releaseRecord(context, target.type, { before, isPublished, ...content }),

@@ -1,10 +1,11 @@
+import { parseAppearance } from '@flou/shared/content/appearance/appearance.ts'
 import type { SchemaMode } from '@flou/shared/content/declaration.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { draftSchemaOf, findMissingTitle } from '@flou/shared/content/values/draft.ts'
 import { fieldPath } from '@flou/shared/content/values/errorKey.ts'
 import { buildSchema, isMissing } from '@flou/shared/content/schema.ts'
 import { isLanguage, languageOf, otherLanguage, type Language } from '@flou/shared/locale.ts'
-import { valueAt } from './entries.ts'
+import { readProperty } from './entries.ts'
 
 export type FormValues = Record<string, unknown>
 /** Form path (`contents.0.title`) → message code or the server's text. */
@@ -31,11 +32,18 @@ export function validateDraft(type: AnyType, values: FormValues): FormErrors {
 export const serverErrors = (fields: Readonly<Record<string, string>>): FormErrors =>
   Object.fromEntries(Object.entries(fields).map(([key, message]) => [fieldPath(key), message]))
 
+/** Reads a property; appearances are stored as JSON text. */
+const readInto = (value: unknown, name: string): unknown =>
+  readProperty(typeof value === 'string' ? parseAppearance(value) : value, name)
+
 /** Returns the language of an error; undefined for shared fields. */
 export function languageOfError(path: string, values: FormValues): Language | undefined {
   const segments = path.split('.')
   const at = segments.findLastIndex((segment) => segment === 'contents' || segment === 'translations')
-  const id = at < 0 ? undefined : valueAt(values, [...segments.slice(0, at + 2), 'languageId'].join('.'))
+  const id =
+    at < 0
+      ? undefined
+      : [...segments.slice(0, at + 2), 'languageId'].reduce<unknown>(readInto, values)
   const language = typeof id === 'number' ? languageOf(id) : undefined
   return isLanguage(language) ? language : undefined
 }
