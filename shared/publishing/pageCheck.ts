@@ -44,8 +44,15 @@ export interface UncheckedRequest {
   ids: readonly number[]
 }
 
+export interface IncompleteRecord {
+  id: number
+  onlyIn: Language
+}
+
 export interface UncheckedResponse {
   severity: Severity
   /** Records with such texts in their latest content. */
   records: readonly { id: number; texts: readonly UncheckedText[] }[]
+  /** Records that can only go live in one language, because the texts of the other one are incomplete. */
+  incomplete: readonly IncompleteRecord[]
 }

@@ -126,6 +126,7 @@ export const STAFF_PATHS = {
   approvers: `${WORKFLOW}/approvers`,
   changeRequestStatistics: `${WORKFLOW}/figures`,
   changeRequestExport: `${WORKFLOW}/export`,
+  uncheckedChangeRequests: `${WORKFLOW}/unchecked`,
   openChangeRequests: `${WORKFLOW}/pending`,
   changeRequest,
   approveChangeRequest: (id: Id) => `${changeRequest(id)}/approve` as const,

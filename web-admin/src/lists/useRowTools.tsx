@@ -24,9 +24,9 @@ interface Options {
 }
 
 /** A check that fails does not keep staff from publishing. */
-const hasUnchecked = ({ key }: ContentType, { id }: ListRow): Promise<boolean> =>
+const needsConfirmation = ({ key }: ContentType, { id }: ListRow): Promise<boolean> =>
   readUnchecked(key, [id]).then(
-    ({ records }) => records.length > 0,
+    ({ records, incomplete }) => records.length + incomplete.length > 0,
     () => false,
   )
 
@@ -52,7 +52,7 @@ export function useRowTools({ route, type, list, apiUrl, isTrash, bulk }: Option
       onRestore: ({ id }) => bringBack({ id }),
       onPurge: (row) => openDialog('purge', [row]),
       onAction: async (action, row) => {
-        const isWarned = action === 'publish' && (await hasUnchecked(type, row))
+        const isWarned = action === 'publish' && (await needsConfirmation(type, row))
         if (isWarned) openDialog('publish', [row])
         else take({ action, row })
       },

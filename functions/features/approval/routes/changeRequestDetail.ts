@@ -28,6 +28,7 @@ import {
   recordsOf,
   type ChangeRequestSubject,
 } from './changeRequestContents.ts'
+import { uncheckedIn } from './uncheckedChangeRequests.ts'
 import { canSee, canTakeOverRequest } from './changeRequestRights.ts'
 
 async function factsOf(call: StaffCall, subject: ChangeRequestSubject) {
@@ -65,12 +66,6 @@ async function factsOf(call: StaffCall, subject: ChangeRequestSubject) {
     ...(cannotDecide !== undefined && { cannotDecide }),
     approvers: approvers.map(approverOf),
   }
-}
-
-async function uncheckedIn({ table, type, changeRequest, command }: ChangeRequestSubject) {
-  if (command.name !== 'store') return []
-  const { findUnchecked } = await import('../../../core/operations/input/pageChecks.ts')
-  return (await findUnchecked(table, { ...command, type, id: changeRequest.recordId })).texts
 }
 
 const approverOf = ({ id, name, awayUntil, delegateName }: Approver): Approver => ({

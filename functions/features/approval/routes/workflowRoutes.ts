@@ -17,6 +17,7 @@ import {
 import { decisionLinkRoutes } from './decisionLinkRoutes.ts'
 import { decisionRoutes, ownRequestRoutes } from './decisionRoutes.ts'
 import { exportRoute } from './exportRoute.ts'
+import { answerUnchecked } from './uncheckedChangeRequests.ts'
 
 export function workflowRoutes(registry: Registry): Route[] {
   const get = (
@@ -35,6 +36,7 @@ export function workflowRoutes(registry: Registry): Route[] {
     get(STAFF_PATHS.approvers, answerApprovers),
     get(STAFF_PATHS.changeRequestLog, answerLog, APPROVE),
     get(STAFF_PATHS.changeRequestStatistics, answerFigures, APPROVE),
+    get(STAFF_PATHS.uncheckedChangeRequests, answerUnchecked, APPROVE),
     exportRoute,
     get(STAFF_PATHS.openChangeRequests, answerPendingRecords),
     ...absenceRoutes(),

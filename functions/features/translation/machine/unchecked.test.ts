@@ -1,5 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
+import type { UncheckedChangeRequests } from '@flou/shared/approval/changeRequestLists.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Severity, UncheckedResponse } from '@flou/shared/publishing/pageCheck.ts'
 import type { ReleaseProblem } from '@flou/shared/releases/problems.ts'
@@ -71,7 +72,11 @@ test('a list learns which records have such texts, drafts included', async () =>
     ).data
   await save(other, 'Edited')
 
-  expect(await ask()).toEqual({ severity: 'warning', records: [{ id: one.id, texts: [TITLE] }] })
+  expect(await ask()).toEqual({
+    severity: 'warning',
+    records: [{ id: one.id, texts: [TITLE] }],
+    incomplete: [],
+  })
   await check(one)
   expect((await ask()).records).toEqual([])
   const reader = await signUp(['Manage News'])
@@ -80,6 +85,17 @@ test('a list learns which records have such texts, drafts included', async () =>
     token: reader.token,
   })
   expect(answer.status).toBe(403)
+})
+
+test('a list learns which records are complete in one language only, whatever the setting', async () => {
+  await setSeverity('off')
+  const { id } = await translated('', { state: 'draft' })
+  const live = await translated('', { onlyIn: 'id' })
+
+  const { data } = await api.call<UncheckedResponse>('POST', `${MACHINE}/unchecked`, {
+    body: { type: 'faqCategory', ids: [id, live.id] },
+  })
+  expect(data).toEqual({ severity: 'off', records: [], incomplete: [{ id, onlyIn: 'id' }] })
 })
 
 test('a warning lets it be published; a stop refuses a form and a list until the text is checked', async () => {
@@ -105,10 +121,19 @@ test('an approver sees the texts of a change, and cannot approve it if the setti
   const path = `${WORKFLOW}/${changeRequest?.id}`
   const read = async () => (await api.call<ChangeRequestDetail>('GET', path)).data
   const { unchecked, hash } = await read()
+  const other = await save(await translated('Other'), 'Edited', author.token)
+  const ids = [changeRequest?.id, other.changeRequest?.id].join()
+  const listed = await api.call<UncheckedChangeRequests>('GET', `${WORKFLOW}/unchecked?ids=${ids}`)
+  const hidden = await api.call('GET', `${WORKFLOW}/unchecked?ids=${ids}`, { token: author.token })
   const approve = () => api.call('POST', `${path}/approve`, { body: { hash } })
   await setSeverity('stop')
 
   expect(unchecked).toEqual([TITLE])
+  expect(hidden.status).toBe(403)
+  expect(listed.data).toEqual({
+    severity: 'warning',
+    changeRequests: [{ id: changeRequest?.id, texts: [TITLE] }],
+  })
   expect(await approve()).toMatchObject({ status: 422, messageCode: 'machineUnchecked' })
   await check(record)
   expect((await read()).unchecked).toBeUndefined()

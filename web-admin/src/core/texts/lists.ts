@@ -93,6 +93,14 @@ export const listTexts = {
   'bulk.restore': { en: 'Restore', id: 'Pulihkan' },
   'bulk.purge': { en: 'Delete permanently', id: 'Hapus permanen' },
   'bulk.publish': { en: 'Publish', id: 'Terbitkan' },
+  'bulk.publishIn.id': {
+    en: 'Publish {{count}} in Indonesian only. Otherwise, they are not published.',
+    id: 'Terbitkan {{count}} data dalam bahasa Indonesia saja. Jika tidak, data ini tidak terbit.',
+  },
+  'bulk.publishIn.en': {
+    en: 'Publish {{count}} in English only. Otherwise, they are not published.',
+    id: 'Terbitkan {{count}} data dalam bahasa Inggris saja. Jika tidak, data ini tidak terbit.',
+  },
   'bulk.publishDraft': { en: 'Publish draft', id: 'Terbitkan draf' },
   'bulk.unpublish': { en: 'Unpublish', id: 'Batalkan penerbitan' },
   'bulk.checked': { en: 'Mark as up to date', id: 'Tandai sudah sesuai' },

@@ -1,7 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ListRow } from '@flou/shared/api.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { useFailureText } from '../../core/api/useFailureText.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { BulkProgress } from '../../ui/table/BulkProgress.tsx'
@@ -13,7 +15,8 @@ import { useTextsOf } from '../../core/texts/useText.ts'
 import { usagesIn } from '../../core/records/useUsages.ts'
 import { missingText } from '../useDelete.ts'
 import { BULK_ACTIONS } from './bulkActions.ts'
-import { PublishWarnings, useUnchecked } from './PublishWarnings.tsx'
+import { OneLanguageChoice, onlyInOf } from './OneLanguageChoice.tsx'
+import { PublishWarnings, usePublishCheck } from './PublishWarnings.tsx'
 import type { Bulk, ListBulkPhase } from './useBulk.ts'
 import { useRowTitle } from '../../core/records/recordTitle.ts'
 
@@ -25,7 +28,8 @@ type PhaseProps<I extends ListBulkPhase['is']> = { bulk: Bulk; phase: PhaseOf<I>
 function ConfirmDialogState({ bulk, phase: { name, rows } }: PhaseProps<'asking'>) {
   const t = useTextsOf(TEXTS)
   const titleOf = useRowTitle()
-  const { unchecked, isChecking } = useUnchecked(bulk.type, name === 'publish' ? rows : [])
+  const { unchecked, incomplete, isChecking } = usePublishCheck(bulk.type, name === 'publish' ? rows : [])
+  const [chosen, setChosen] = useState<readonly Language[]>([])
   const isDestructive = 'isDestructive' in BULK_ACTIONS[name]
   return (
     <>
@@ -35,12 +39,17 @@ function ConfirmDialogState({ bulk, phase: { name, rows } }: PhaseProps<'asking'
           <li key={row.id}>{titleOf(row)}</li>
         ))}
       </BulkRows>
+      <OneLanguageChoice rows={rows} incomplete={incomplete} chosen={chosen} onChange={setChosen} />
       {unchecked && <PublishWarnings type={bulk.type} rows={rows} unchecked={unchecked} />}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={bulk.close} data-autofocus>
           {t('shell.cancel')}
         </Button>
-        <Button {...(isDestructive && { color: 'danger' })} loading={isChecking} onClick={bulk.start}>
+        <Button
+          {...(isDestructive && { color: 'danger' })}
+          loading={isChecking}
+          onClick={() => bulk.start(onlyInOf(incomplete, chosen))}
+        >
           {t(unchecked ? 'pageCheck.publish' : `bulk.${name}`)}
         </Button>
       </Group>

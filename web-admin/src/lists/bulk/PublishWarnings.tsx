@@ -6,13 +6,10 @@ import type { UncheckedResponse } from '@flou/shared/publishing/pageCheck.ts'
 import { MACHINE_KEY, readUnchecked } from '../../core/records/unchecked.ts'
 import { useRowTitle } from '../../core/records/recordTitle.ts'
 import { editPathOf } from '../../core/records/routePaths.ts'
-import { machineTexts } from '../../core/texts/glossary.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
-import { UncheckedItems } from '../../fields/form/aids/UncheckedItems.tsx'
-import { Banner } from '../../ui/Banner.tsx'
+import { UncheckedBanner, UncheckedItems, UncheckedRecord } from '../../fields/form/aids/UncheckedItems.tsx'
 
 /** A check that fails does not keep staff from publishing. */
-export function useUnchecked(type: ContentType, rows: readonly ListRow[]) {
+export function usePublishCheck(type: ContentType, rows: readonly ListRow[]) {
   const ids = rows.map(({ id }) => id)
   const { data, isFetching } = useQuery({
     queryKey: [MACHINE_KEY, 'unchecked', type.key, ids],
@@ -21,7 +18,11 @@ export function useUnchecked(type: ContentType, rows: readonly ListRow[]) {
     retry: false,
     gcTime: 0,
   })
-  return { unchecked: data && data.records.length > 0 ? data : undefined, isChecking: isFetching }
+  return {
+    unchecked: data && data.records.length > 0 ? data : undefined,
+    incomplete: data?.incomplete ?? [],
+    isChecking: isFetching,
+  }
 }
 
 interface Props {
@@ -32,28 +33,18 @@ interface Props {
 
 /** Names the unchecked machine translations of records before they are published. */
 export function PublishWarnings({ type, rows, unchecked: { severity, records } }: Props) {
-  const t = useTextsOf(machineTexts)
   const titleOf = useRowTitle()
   const { pathname } = useLocation()
   return (
-    <Banner
-      tone={severity === 'stop' ? 'bad' : 'soon'}
-      title={t(severity === 'stop' ? 'machine.stop' : 'machine.warning')}
-      mt="md"
-    >
-      <ul>
-        {records.map(({ id, texts }) => {
-          const row = rows.find((one) => one.id === id)
-          return (
-            <li key={id}>
-              <strong>{row && titleOf(row)}</strong>
-              <ul>
-                <UncheckedItems type={type} id={id} texts={texts} formUrl={editPathOf(pathname, id)} />
-              </ul>
-            </li>
-          )
-        })}
-      </ul>
-    </Banner>
+    <UncheckedBanner severity={severity}>
+      {records.map(({ id, texts }) => {
+        const row = rows.find((one) => one.id === id)
+        return (
+          <UncheckedRecord key={id} title={row && titleOf(row)}>
+            <UncheckedItems type={type} id={id} texts={texts} formUrl={editPathOf(pathname, id)} />
+          </UncheckedRecord>
+        )
+      })}
+    </UncheckedBanner>
   )
 }

@@ -1,5 +1,6 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import type { CallOptions } from '../../core/api/client.ts'
 
 interface BulkAction {
@@ -42,11 +43,12 @@ interface BulkCall {
 export function bulkCall(
   name: BulkName,
   { id, recordVersion }: ListRow,
-  { apiUrl, isUndo }: { apiUrl: string; isUndo: boolean },
+  { apiUrl, isUndo, onlyIn }: { apiUrl: string; isUndo: boolean; onlyIn?: Language | undefined },
 ): BulkCall {
   const { method, suffix } = BULK_ACTIONS[name]
+  const query = `?recordVersion=${recordVersion}${onlyIn ? `&onlyIn=${onlyIn}` : ''}`
   return {
-    path: `${apiUrl}/${id}${suffix}${isUndo ? '' : `?recordVersion=${recordVersion}`}`,
+    path: `${apiUrl}/${id}${suffix}${isUndo ? '' : query}`,
     options: { method, idempotencyKey: crypto.randomUUID() },
   }
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { api } from '../../core/session/current.ts'
 import { isAwaitingApproval } from '../../core/records/awaitingApproval.ts'
 import { withRetries } from '../../core/api/withRetries.ts'
@@ -16,14 +17,17 @@ interface BulkRequest {
   name: BulkName
   rows: readonly ListRow[]
   isUndo: boolean
+  /** Records that are published in one language. */
+  onlyIn?: OnlyIn
 }
+export type OnlyIn = ReadonlyMap<number, Language>
 export type ListBulkPhase = BulkPhase<ListRow, BulkRequest>
 
 export interface Bulk {
   type: ContentType
   phase: ListBulkPhase | undefined
   openDialog: (name: BulkName, rows: readonly ListRow[]) => void
-  start: () => void
+  start: (onlyIn?: OnlyIn) => void
   stop: () => void
   undo: (name: BulkName, rows: readonly ListRow[]) => void
   canUndo: (row: ListRow) => boolean
@@ -41,13 +45,13 @@ export function useBulk(type: ContentType, apiUrl: string, onFinished: () => voi
     if (isAwaitingApproval(answer)) return 'waitingForApproval'
     return undo ? 'done' : 'unchanged'
   }
-  const processRow = async ({ name, isUndo }: BulkRequest, row: ListRow) => {
+  const processRow = async ({ name, isUndo, onlyIn }: BulkRequest, row: ListRow) => {
     if (name === 'unpublish') return unpublish(row)
     if (name === 'publish' && isUndo) {
       await undos.current.get(row.id)?.()
       return 'done' as const
     }
-    const { path, options } = bulkCall(name, row, { apiUrl, isUndo })
+    const { path, options } = bulkCall(name, row, { apiUrl, isUndo, onlyIn: onlyIn?.get(row.id) })
     return savedOutcome(isAwaitingApproval(await withRetries(() => api(path, options))))
   }
   const execute = async (request: BulkRequest) => {
@@ -61,7 +65,7 @@ export function useBulk(type: ContentType, apiUrl: string, onFinished: () => voi
     type,
     phase,
     openDialog: (name, rows) => ask({ name, rows, isUndo: false }),
-    start: () => void (phase && execute(phase)),
+    start: (onlyIn) => void (phase && execute({ ...phase, ...(onlyIn && { onlyIn }) })),
     stop,
     undo: (name, rows) => void execute({ name, rows, isUndo: true }),
     canUndo: ({ id }) => undos.current.has(id),

@@ -9,6 +9,7 @@ import { BulkRows } from '../../../ui/table/BulkRows.tsx'
 import { BulkSummary } from '../../../ui/table/BulkSummary.tsx'
 import { approvalQueueTexts } from '../../../core/texts/approvalQueue.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
+import { ApprovalWarnings, useUncheckedRequests } from './ApprovalWarnings.tsx'
 import { failureReason, kindText, changeRequestTitle } from './changeRequestWords.ts'
 import { NotAppliedError } from './notAppliedError.ts'
 import type { DecidePhase, Deciding } from './useDecide.ts'
@@ -34,6 +35,7 @@ function ConfirmPhase({ deciding, phase: { decision, rows } }: PhaseProps<'askin
   const t = useTextsOf(approvalQueueTexts)
   const [reason, setReason] = useState('')
   const rejects = decision === 'reject'
+  const { unchecked, isChecking } = useUncheckedRequests(rejects ? [] : rows)
   const send = (event: FormEvent) => {
     event.preventDefault()
     deciding.start(reason.trim())
@@ -48,6 +50,7 @@ function ConfirmPhase({ deciding, phase: { decision, rows } }: PhaseProps<'askin
           </li>
         ))}
       </BulkRows>
+      {unchecked && <ApprovalWarnings rows={rows} unchecked={unchecked} />}
       {rejects && (
         <Textarea
           name="reason"
@@ -67,6 +70,7 @@ function ConfirmPhase({ deciding, phase: { decision, rows } }: PhaseProps<'askin
         </Button>
         <Button
           type="submit"
+          loading={isChecking}
           disabled={rejects && reason.trim() === ''}
           {...(rejects && { color: 'danger' })}
         >
