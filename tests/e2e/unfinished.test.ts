@@ -9,6 +9,7 @@ import { ownStaffPage } from './staffPage.ts'
 
 /** Unfinished work of editors: keys, pickers, drafts of new records, scheduled days. */
 const NEWS = '/api/dashboard/news'
+const CATEGORIES = '/api/dashboard/news/category'
 const watched = ownStaffPage()
 let staff: StaffClient
 
@@ -158,6 +159,39 @@ test('an article without English goes live in Indonesian only, and in both langu
 
   await expect.poll(() => page.locator('[data-states]').getByText('English missing').count()).toBe(0)
   expect((await read(id)).onlyIn).toBeUndefined()
+})
+
+test('drafts without English are published from a list in Indonesian only, if staff chooses it', async () => {
+  const { page, problems } = watched
+  const mark = crypto.randomUUID().slice(0, 8)
+  const draft = (name: string, english: string) =>
+    staff.data<StoredRecord>('POST', CATEGORIES, {
+      state: 'draft',
+      contents: [
+        { languageId: 1, title: `${name} ${mark}`, description: 'x' },
+        { languageId: 2, title: english, description: english },
+      ],
+    })
+  const whole = await draft('Lengkap', `Whole ${mark}`)
+  const half = await draft('Separuh', '')
+  await page.goto(`${product.admin}/dashboard2/news/category?keyword=${mark}`)
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await button(page, 'Publish').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('English is incomplete').waitFor()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+
+  await dialog.getByRole('checkbox', { name: /^Publish 1 in Indonesian only/ }).check()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await dialog.getByText('Done: 2').waitFor()
+  const live = await Promise.all(
+    [whole, half].map(({ id }) => staff.data<StoredRecord>('GET', `${CATEGORIES}/${id}`)),
+  )
+  expect(live.map(({ state, onlyIn }) => [state, onlyIn])).toEqual([
+    ['published', undefined],
+    ['published', 'id'],
+  ])
+  expect(problems()).toEqual([])
 })
 
 test('sample texts of a new item are selected on focus, so that typing replaces them', async () => {

@@ -4,7 +4,7 @@ import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { StaffClient } from '../load/staffClient.ts'
-import { expectToFit, logIn, LOOKS, openPage, product } from './browser.ts'
+import { axeViolations, expectToFit, logIn, LOOKS, openPage, product } from './browser.ts'
 import { staffPage } from './staffPage.ts'
 
 /** Open change requests and decisions: filters, bulk decisions, export, counts. */
@@ -77,6 +77,25 @@ test('several are decided at once as they were shown; what moved on is named and
   await dialog().getByText('1 rejected.').waitFor()
   expect(await Promise.all(changeRequests.map(statusOf))).toEqual([2, 3])
   expect(watched.problems()).toEqual([])
+})
+
+test('who approves several sees the machine translations that no one has checked, by change', async () => {
+  const { id = '' } = changeRequests[1] ?? {}
+  const texts = [{ language: 'en', path: 'contents.1.title' }]
+  await page.route('**/workflow/unchecked?*', (route) =>
+    route.fulfill({ json: { data: { severity: 'warning', changeRequests: [{ id, texts }] } } }),
+  )
+  await open('?area=news&kind=create')
+  await selectBox('First').check()
+  await selectBox('Second').check()
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Approve' }).click()
+
+  const warning = dialog().getByRole('status').filter({ hasText: 'Machine translations' })
+  await warning.getByText(`Second ${mark} 2`).waitFor()
+  await warning.getByRole('link', { name: 'Title (English)' }).waitFor()
+  expect(await warning.getByText(`First ${mark} 2`).count()).toBe(0)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.unroute('**/workflow/unchecked?*')
 })
 
 test('keys move, select and approve, once the focus is in the list', async () => {
