@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { cardPath, isShareShaped, pageOfCard, withoutSiteName, type ShareCard } from './shareCard.ts'
+import {
+  cardPath,
+  isShareShaped,
+  pageOfCard,
+  withoutSiteName,
+  withSiteName,
+  type ShareCard,
+} from './shareCard.ts'
 
 const CARD: ShareCard = {
   title: 'Databases',
@@ -30,6 +37,16 @@ test.each(['/og/fr/x/a-b.jpg', '/og/en', '/og/en/x', '/media/en/x/a-b.jpg', '/og
   '%s is no path of a card',
   (path) => expect(pageOfCard(path)).toBeUndefined(),
 )
+
+test('a title has the name of the site if search engines show both in full', () => {
+  const [fitting, longer] = ['a'.repeat(47), 'a'.repeat(48)]
+
+  expect(withSiteName('Databases', 'Flou Cloud')).toBe('Databases | Flou Cloud')
+  expect(withSiteName(fitting, 'Flou Cloud')).toBe(`${fitting} | Flou Cloud`)
+  expect(withSiteName(longer, 'Flou Cloud')).toBe(longer)
+  expect(withSiteName('About Flou Cloud', 'Flou Cloud')).toBe('About Flou Cloud')
+  expect(withSiteName('Databases', '')).toBe('Databases')
+})
 
 test('the name of the site is taken off a title’s end only', () => {
   expect(withoutSiteName('Databases | Flou Cloud', 'Flou Cloud')).toBe('Databases')

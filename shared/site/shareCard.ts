@@ -1,5 +1,7 @@
 import { isLanguage, type Language } from '../locale.ts'
+import { SEO_RANGES } from '../limits.ts'
 import { fingerprint } from '../strings/fingerprint.ts'
+import { textLength } from '../strings/letters.ts'
 
 /** Content of the picture that represents a page (docs/decisions/share-cards.md). */
 export interface ShareCard {
@@ -36,6 +38,13 @@ const CARD_PATH = new RegExp(`^/${CARD_FOLDER}/([a-z]{2})((?:/[^/]+)*)/[a-z\\d-]
 export function pageOfCard(path: string): CardPage | undefined {
   const [, language, page = ''] = CARD_PATH.exec(path) ?? []
   return isLanguage(language) ? { language, path: page || '/' } : undefined
+}
+
+/** Adds the name of the site to a page's title, unless search engines would cut it off. */
+export function withSiteName(title: string, siteName: string): string {
+  if (siteName === '' || title.includes(siteName)) return title
+  const full = `${title} | ${siteName}`
+  return textLength(full) > SEO_RANGES.title.max ? title : full
 }
 
 export const withoutSiteName = (title: string, siteName: string): string =>

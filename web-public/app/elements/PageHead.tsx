@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { numberedPath, pathTo } from '@flou/shared/paths.ts'
 import { CHANGELOG_FEED, localizedPagePath, EVENT_FEED, FEED } from '@flou/shared/publishing/publishing.ts'
+import { withSiteName } from '@flou/shared/site/shareCard.ts'
 import { shellTexts } from '../texts/shell.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { useSite } from '../site/useSite.ts'
@@ -10,10 +11,7 @@ import { breadcrumbJsonLd, webPageJsonLd, type JsonLdNode } from './jsonLd/jsonL
 import { Sharing } from './Sharing.tsx'
 import { useNumberedHead } from './useNumberedHead.ts'
 
-function useFullTitle(title: string): string {
-  const name = useSite().layout.logo?.alt ?? ''
-  return name === '' || title.includes(name) ? title : `${title} | ${name}`
-}
+const useFullTitle = (title: string): string => withSiteName(title, useSite().layout.logo?.alt ?? '')
 
 const FEEDS = [
   { list: pathTo('newsList'), feed: FEED, title: 'news' },
