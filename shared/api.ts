@@ -81,7 +81,7 @@ export interface RecordMeta {
 export interface PlannedTime {
   at: string
   by: PersonRef
-  /** Instant of the last change of the time. */
+  /** Instant of the last change of the time; absent for times from before it was recorded. */
   updated?: string
   onlyIn?: Language
 }

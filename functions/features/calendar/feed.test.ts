@@ -6,6 +6,7 @@ import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventOf, startTestApi, type TestApi } from '../../core/http/testApi.ts'
 import { keys } from '../../core/store/keys.ts'
+import { partitions } from '../../core/store/partitions.ts'
 import { dataOf } from '../../core/store/liveItem.ts'
 import { createRecord } from '../../core/store/write/createRecord.ts'
 import { contentHandler } from '../../lambdas/content/routes.ts'
@@ -110,6 +111,28 @@ test('a planned time is an instant in UTC, modified when it is set or moved', as
   expect(body).toContain('LAST-MODIFIED:20261121T030000Z\r\n')
   api.clock.now = new Date(api.clock.now.getTime() + 60_000)
   expect(await plan('2026-12-01T02:00:00.000Z')).toContain('LAST-MODIFIED:20261121T030100Z\r\n')
+})
+
+test('a time that was planned before changes were recorded has no instant of its change', async () => {
+  const token = await create()
+  const row = {
+    type: 'news',
+    id: 1,
+    titles: { en: 'Old', id: 'Lama' },
+    action: 'publish',
+    at: '2026-11-30T02:00:00.000Z',
+    by: { id: 1, name: 'Ayu' },
+  }
+  await api.table.put({
+    ...keys.planned(keys.live('news', 1), 'publish'),
+    gsi1pk: partitions.planned(),
+    gsi1sk: row.at,
+    row: JSON.stringify(row),
+  })
+  const [, entry = ''] = (await read(token)).body.split('UID:publish-news-1@')
+
+  expect(entry).toContain('DTSTAMP:20261121T030000Z\r\n')
+  expect(entry.slice(0, entry.indexOf('END:VEVENT'))).not.toContain('LAST-MODIFIED')
 })
 
 test('the address is read once, stored as a hash, and ends when it is replaced or revoked', async () => {
