@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { StoredRecord } from '@flou/shared/api.ts'
@@ -191,6 +192,50 @@ test('drafts without English are published from a list in Indonesian only, if st
     ['published', undefined],
     ['published', 'id'],
   ])
+  expect(problems()).toEqual([])
+})
+
+test('a selection of the queue is exported, translated, imported after a dry run, and undone', async () => {
+  const { page, problems } = watched
+  const name = `Ekspor ${crypto.randomUUID().slice(0, 8)}`
+  const { id } = await staff.data<StoredRecord>('POST', CATEGORIES, {
+    state: 'draft',
+    contents: [
+      { languageId: 1, title: name, description: 'Satu. Dua.' },
+      { languageId: 2, title: '', description: '' },
+    ],
+  })
+  const english = async () =>
+    (await staff.data<{ contents: { title: string; description: string }[] }>('GET', `${CATEGORIES}/${id}`))
+      .contents[1]
+  await page.goto(`${product.admin}/dashboard2/translations/exchange?tasks=newsCategory:${id}:en`)
+  const [saved] = await Promise.all([page.waitForEvent('download'), button(page, 'Download texts').click()])
+  const exported = readFileSync(await saved.path(), 'utf8')
+  const translated = exported.replaceAll(/(<source>)(.*?)(<\/source>)/g, '$1$2$3<target>$2 (EN)</target>')
+  const choose = (text: string) =>
+    page
+      .getByLabel('Translated file')
+      .setInputFiles({ name: 'texts.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) })
+
+  await choose(translated.slice(0, -20))
+  await page.getByRole('alert').filter({ hasText: 'This file is damaged' }).waitFor()
+  await choose(translated)
+  await page.getByText('Changed: 2').waitFor()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  expect((await english())?.title).toBe('')
+  await button(page, 'Import (1)').click()
+  await page.getByText('Done: 1').waitFor()
+  expect(await english()).toMatchObject({ title: `${name} (EN)`, description: 'Satu. (EN) Dua. (EN)' })
+  await button(page, 'Undo import (1)').click()
+  await page.getByText('Undone: 1').waitFor()
+  expect((await english())?.title).toBe('')
+  await page.getByRole('navigation', { name: 'Translations' }).getByRole('link', { name: 'Glossary' }).click()
+  await page
+    .getByRole('navigation', { name: 'Translations' })
+    .getByRole('link', { name: 'Glossary' })
+    .waitFor()
+  await page.getByRole('radio', { name: 'Avoid' }).check()
+  await page.waitForURL(/f\.kind=avoid/)
   expect(problems()).toEqual([])
 })
 

@@ -41,6 +41,7 @@ export const translationArea = area({
   icon: 'translation',
   heading: 'administration',
   path: { dashboard: 'translations', dashboard2: 'translations' },
+  hasTabs: true,
   screens: [
     customScreen('', 'translationQueue', { label: { en: 'Translations', id: 'Terjemahan' } }),
     screen('/glossary', glossaryTerm),

@@ -1,7 +1,6 @@
 import type { Text } from '@flou/shared/locale.ts'
 
 export const translationTexts = {
-  'translation.tabs': { en: 'Translation tools', id: 'Alat terjemahan' },
   'translation.about': {
     en: 'Texts that are missing in one language, or older than the text they translate.',
     id: 'Teks yang belum ada dalam salah satu bahasa, atau lebih lama daripada teks sumbernya.',

@@ -13,6 +13,7 @@ import { PublishBadgeSlot } from '../../editor/view/head/PublishBadgeSlot.tsx'
 import { ViewChoice } from '../../lists/ViewChoice.tsx'
 import type { List } from '../../lists/useList.ts'
 import { NotBuiltBadge } from '../../ui/NotBuiltBadge.tsx'
+import { AreaTabs } from '../../ui/screen/AreaTabs.tsx'
 import { ParentLink } from './ParentLink.tsx'
 import classes from './ListScreen.module.css'
 
@@ -77,6 +78,7 @@ export function ListHead({
           </Button>
         )}
       </div>
+      <AreaTabs route={route} />
     </>
   )
 }
