@@ -6,8 +6,9 @@ import type { Language } from '@flou/shared/locale.ts'
 import { TRANSLATE_PARAMETER } from '@flou/shared/translation/queue.ts'
 import { recordFormUrl } from './recordLocations.ts'
 
-/** First part of the keys of cached queries. */
+/** First parts of the keys of cached queries: of the queue, and of the translation memory. */
 export const TRANSLATION_KEY = 'translation'
+export const MEMORY_KEY = 'memory'
 
 export const translationsPath = (office: Office, search = ''): string =>
   `/${office}/${translationArea.path[office]}${search === '' ? '' : `?${search}`}`

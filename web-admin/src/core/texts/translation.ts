@@ -90,6 +90,10 @@ export const translatingTexts = {
   'translating.open_one': { en: '{{count}} text to translate', id: '{{count}} teks perlu diterjemahkan' },
   'translating.open_other': { en: '{{count}} texts to translate', id: '{{count}} teks perlu diterjemahkan' },
   'translating.done': { en: 'Every text is translated', id: 'Semua teks sudah diterjemahkan' },
+  'translating.searching': {
+    en: 'Searching earlier translations…',
+    id: 'Mencari terjemahan terdahulu…',
+  },
   'translating.back': { en: 'Back to the translations', id: 'Kembali ke daftar terjemahan' },
   'translating.previous': { en: 'Previous', id: 'Sebelumnya' },
   'translating.next': { en: 'Next', id: 'Berikutnya' },

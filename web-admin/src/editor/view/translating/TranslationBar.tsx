@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { TRANSLATION_PATHS } from '@flou/shared/translation/translationPaths.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { TranslationRow } from '@flou/shared/translation/queue.ts'
 import { useOffice } from '../../../core/offices/OfficeContext.ts'
 import {
+  MEMORY_KEY,
   POSITION_PARAMETER,
   QUEUE_PARAMETER,
   TRANSLATION_KEY,
@@ -34,6 +35,13 @@ function useNeighbour(way: 'after' | 'before', position: string, queue: string):
     enabled: position !== '',
   })
   return data?.[0] && taskUrl(office, data[0], queue)
+}
+
+/** The first search of a server process loads the translation memory. */
+function MemorySearch() {
+  const t = useTextsOf(translatingTexts)
+  const isSearching = useIsFetching({ queryKey: [MEMORY_KEY] }) > 0
+  return <p role="status">{isSearching && t('translating.searching')}</p>
 }
 
 interface Props {
@@ -65,6 +73,7 @@ export function TranslationBar({ language, open, isNarrowed, onNarrow }: Props) 
           {open === 0 ? t('translating.done') : t('translating.open', { count: open })}
         </Badge>
       </p>
+      <MemorySearch />
       <div className={classes.tools}>
         {onNarrow && (
           <Button size="compact-sm" variant="subtle" color="ink" onClick={() => onNarrow(!isNarrowed)}>

@@ -10,6 +10,7 @@ import {
   type Suggestion,
   type SuggestionRequest,
 } from '@flou/shared/translation/suggestion.ts'
+import { MEMORY_KEY } from '../../../core/offices/translationTasks.ts'
 import { textAt } from '../../../core/records/entries.ts'
 import { api } from '../../../core/session/current.ts'
 import { memoryTexts } from '../../../core/texts/glossary.ts'
@@ -48,7 +49,7 @@ function useMatches(source: string, { isMarkup, to }: MemoryMatchesProps) {
   const from = otherLanguage(to)
   const segments = queriesOf({ isMarkup, texts: { en: source, id: source } }, to)
   const { data = [] } = useQuery({
-    queryKey: ['memory', from, source],
+    queryKey: [MEMORY_KEY, from, source],
     queryFn: () => readMatches({ from, segments: segments.slice(0, MAX_SUGGESTION_SEGMENTS) }),
     enabled: segments.length > 0,
     staleTime: STALE_MS,
