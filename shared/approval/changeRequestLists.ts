@@ -1,6 +1,4 @@
 import type { PersonRef } from '../accounts/account.ts'
-import type { Severity } from '../publishing/pageCheck.ts'
-import type { UncheckedText } from '../translation/machine.ts'
 import type { ChangeRequestKind, ChangeRequestRow } from './workflow.ts'
 
 export const CHANGE_REQUEST_AGES = ['fresh', 'waiting', 'expiring'] as const
@@ -28,12 +26,6 @@ export interface ChangeRequestStatistics {
   weeks: readonly { week: string; decided: number; medianHours: number; p90Hours: number }[]
   /** True if the range has more decisions than one call reads; the oldest are omitted. */
   isPartial: boolean
-}
-
-/** Open change requests with machine translations that no one has checked. */
-export interface UncheckedChangeRequests {
-  severity: Severity
-  changeRequests: readonly { id: string; texts: readonly UncheckedText[] }[]
 }
 
 export interface ChangeRequestCounts {

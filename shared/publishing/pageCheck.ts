@@ -53,6 +53,10 @@ export interface UncheckedResponse {
   severity: Severity
   /** Records with such texts in their latest content. */
   records: readonly { id: number; texts: readonly UncheckedText[] }[]
-  /** Records that can only go live in one language, because the texts of the other one are incomplete. */
   incomplete: readonly IncompleteRecord[]
+}
+
+export interface UncheckedChangeRequests {
+  severity: Severity
+  changeRequests: readonly { id: string; texts: readonly UncheckedText[] }[]
 }

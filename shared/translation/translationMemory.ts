@@ -26,12 +26,26 @@ const MAX_CANDIDATES = 30
 const wordStarts = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, WORD_START)))
 
+/** Count of the last of the best candidates. */
+function leastOfBest(found: readonly number[], countOf: (number: number) => number): number {
+  const numbers: number[] = []
+  for (const number of found) numbers[countOf(number)] = (numbers[countOf(number)] ?? 0) + 1
+  let total = 0
+  for (let count = numbers.length - 1; count > 1; count -= 1) {
+    total += numbers[count] ?? 0
+    if (total >= MAX_CANDIDATES) return count
+  }
+  return 1
+}
+
 /** Index of the segments of one source language. Removed entries stay in the lists as `undefined`. */
 class MemoryIndex {
   readonly #language: Language
   readonly #distance: typeof editDistance
   readonly #entries: (Entry | undefined)[] = []
   readonly #texts: string[] = []
+  /** Zero for removed entries. */
+  readonly #lengths: number[] = []
   /** Words that each text shares with the query; zero between queries. */
   #shared = new Uint16Array(0)
   readonly #byText = new Map<string, number[]>()
@@ -45,7 +59,10 @@ class MemoryIndex {
 
   replace(record: MemoryRecord): void {
     const key = keyOf(record)
-    for (const number of this.#numbers.get(key) ?? []) this.#entries[number] = undefined
+    for (const number of this.#numbers.get(key) ?? []) {
+      this.#entries[number] = undefined
+      this.#lengths[number] = 0
+    }
     const numbers = record.texts.flatMap((pairs) => pairs.map((_, at) => this.#add({ record, pairs, at })))
     this.#numbers.set(key, numbers)
   }
@@ -54,6 +71,7 @@ class MemoryIndex {
     const number = this.#entries.push(entry) - 1
     const text = readableText(entry.pairs[entry.at]?.[this.#language] ?? '')
     this.#texts.push(text)
+    this.#lengths.push(text.length)
     getOrMake(this.#byText, text, () => []).push(number)
     for (const word of wordStarts(text)) getOrMake(this.#byWord, word, () => []).push(number)
     return number
@@ -74,26 +92,26 @@ class MemoryIndex {
     const lists = [...wordStarts(text)].map((word) => this.#byWord.get(word) ?? [])
     const rarest = lists.toSorted((one, other) => one.length - other.length).slice(0, lists.length / 2 + 1)
     const found = this.#findSimilarLength(text, rarest)
-    const byCount: number[][] = []
-    for (const number of found) {
-      const count = this.#shared[number] ?? 0
-      ;(byCount[count] ??= []).push(number)
-      this.#shared[number] = 0
-    }
-    return byCount
-      .toReversed()
-      .flatMap((numbers) => numbers ?? [])
-      .filter((number) => this.#entries[number] && this.#texts[number] !== text)
-      .slice(0, MAX_CANDIDATES)
+    for (const number of this.#byText.get(text) ?? []) this.#shared[number] = 0
+    const sharedBy = (number: number) => this.#shared[number] ?? 0
+    const least = leastOfBest(found, sharedBy)
+    const better = found
+      .filter((number) => sharedBy(number) > least)
+      .toSorted((one, other) => sharedBy(other) - sharedBy(one))
+    const candidates = [...better, ...found.filter((number) => sharedBy(number) === least)]
+    for (const number of found) this.#shared[number] = 0
+    return candidates.slice(0, MAX_CANDIDATES)
   }
 
   #findSimilarLength(text: string, lists: readonly (readonly number[])[]): number[] {
     if (this.#shared.length < this.#texts.length) this.#shared = new Uint16Array(2 * this.#texts.length)
     const found: number[] = []
+    const shortest = (text.length * MIN_PERCENT) / 100
+    const longest = (text.length * 100) / MIN_PERCENT
     for (const list of lists)
       for (const number of list) {
-        const { length } = this.#texts[number] ?? ''
-        if (Math.min(length, text.length) * 100 < Math.max(length, text.length) * MIN_PERCENT) continue
+        const length = this.#lengths[number] ?? 0
+        if (length < shortest || length > longest) continue
         const count = this.#shared[number] ?? 0
         if (count === 0) found.push(number)
         this.#shared[number] = count + 1

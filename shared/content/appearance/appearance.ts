@@ -101,7 +101,6 @@ type Issue = readonly [message: string, ...path: (string | number)[]]
 
 interface Requirements {
   needsUrls?: boolean
-  /** Language that is published alone: titles of the other one may be samples. */
   onlyIn?: Language | undefined
 }
 

@@ -1,7 +1,6 @@
-import type { UncheckedChangeRequests } from '@flou/shared/approval/changeRequestLists.ts'
 import { isOpen } from '@flou/shared/approval/workflow.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { MAX_UNCHECKED } from '@flou/shared/publishing/pageCheck.ts'
+import { MAX_UNCHECKED, type UncheckedChangeRequests } from '@flou/shared/publishing/pageCheck.ts'
 import pMap from 'p-map'
 import { AppError } from '../../../core/errors.ts'
 import type { Answer, StaffCall } from '../../../core/http/call.ts'

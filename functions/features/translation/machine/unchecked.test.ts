@@ -1,8 +1,11 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ChangeRequestDetail } from '@flou/shared/approval/changeRequestDetail.ts'
-import type { UncheckedChangeRequests } from '@flou/shared/approval/changeRequestLists.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import type { Severity, UncheckedResponse } from '@flou/shared/publishing/pageCheck.ts'
+import type {
+  Severity,
+  UncheckedChangeRequests,
+  UncheckedResponse,
+} from '@flou/shared/publishing/pageCheck.ts'
 import type { ReleaseProblem } from '@flou/shared/releases/problems.ts'
 import type { ReleaseRow } from '@flou/shared/releases/release.ts'
 import { markName } from '@flou/shared/translation/machine.ts'

@@ -41,9 +41,7 @@ export function languageOfError(path: string, values: FormValues): Language | un
   const segments = path.split('.')
   const at = segments.findLastIndex((segment) => segment === 'contents' || segment === 'translations')
   const id =
-    at < 0
-      ? undefined
-      : [...segments.slice(0, at + 2), 'languageId'].reduce<unknown>(readInto, values)
+    at < 0 ? undefined : [...segments.slice(0, at + 2), 'languageId'].reduce<unknown>(readInto, values)
   const language = typeof id === 'number' ? languageOf(id) : undefined
   return isLanguage(language) ? language : undefined
 }

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import type {
-  QueuedChangeRequest,
-  UncheckedChangeRequests,
-} from '@flou/shared/approval/changeRequestLists.ts'
+import type { QueuedChangeRequest } from '@flou/shared/approval/changeRequestLists.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { MAX_UNCHECKED } from '@flou/shared/publishing/pageCheck.ts'
+import { MAX_UNCHECKED, type UncheckedChangeRequests } from '@flou/shared/publishing/pageCheck.ts'
 import { MACHINE_KEY } from '../../../core/records/unchecked.ts'
 import { api } from '../../../core/session/current.ts'
 import { useLanguage } from '../../../core/texts/useText.ts'
