@@ -22,6 +22,7 @@ interface Entry {
 /** Words are compared by their beginning, so that inflected forms are candidates. */
 const WORD_START = 5
 const MAX_CANDIDATES = 30
+const MAX_EQUAL = 200
 
 const wordStarts = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, WORD_START)))
@@ -79,7 +80,8 @@ class MemoryIndex {
 
   find(query: SuggestionQuery): Suggestion[] {
     const text = readableText(query.text)
-    const equal = (this.#byText.get(text) ?? []).map((number) => this.#suggestion(number, query, 100))
+    const newest = this.#byText.get(text)?.slice(-MAX_EQUAL) ?? []
+    const equal = newest.map((number) => this.#suggestion(number, query, 100))
     const similar = this.#candidates(text).map((number) => {
       const percent = this.#similarity(text, number)
       return percent >= MIN_PERCENT ? this.#suggestion(number, query, percent) : undefined

@@ -22,8 +22,11 @@ export interface SegmentedText {
   parts: readonly (string | Segment)[]
 }
 
+const oneSpace = (text: string): string =>
+  /\s\s|[^\S ]|^ | $/.test(text) ? text.replace(/\s+/g, ' ').trim() : text
+
 export const readableText = (text: string): string =>
-  (/[<&]/.test(text) ? plainTextOf(text.replace(CODE_TAG, '')) : text).replace(/\s+/g, ' ').trim()
+  oneSpace(/[<&]/.test(text) ? plainTextOf(text.replace(CODE_TAG, '')) : text)
 
 const codeTagsIn = (text: string): string[] => [...text.matchAll(CODE_TAG)].map(([tag]) => tag)
 
