@@ -96,6 +96,7 @@ const NOT_ON_PAGE: Readonly<Record<string, string>> = {
   'lazyPart.tsx': 'no part',
   'account/AccountName.tsx': 'invisible',
   'account/SecretOnce.tsx': 'shown once, in a dialog',
+  'screen/AreaTabs.tsx': 'link tabs, which it shows, of an area',
   'table/BulkProgress.tsx': 'within the outcome of edits, which is no part of the kit',
 }
 
