@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newButton } from '@flou/shared/content/appearance/appearance.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { news } from '@flou/shared/content/types/news.ts'
@@ -48,6 +49,15 @@ test('an error of a nested text belongs to the language of its own entry, whatev
   expect(languageOfError('contentItems.0.translations.0.title', values)).toBe('en')
   expect(languageOfError('contentItems.0.translations.1.title', values)).toBe('id')
   expect(languageOfError('contentItems.0.url', values)).toBeUndefined()
+})
+
+test('a sample title of a button belongs to its language, so that the other one can be published', () => {
+  const [indonesian, english] = newButton().contents
+  const contents = [{ ...indonesian, title: 'Daftar' }, english]
+  const values = { customProperty: JSON.stringify({ buttons: [{ ...newButton(), contents }] }) }
+
+  expect(onlyCompleteIn({ 'customProperty.buttons.0.contents.1.title': 'sampleText' }, values)).toBe('id')
+  expect(languageOfError('customProperty.buttons.0.urlPath', values)).toBeUndefined()
 })
 
 test('tabs count the errors of their own language only', () => {
