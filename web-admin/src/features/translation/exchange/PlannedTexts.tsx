@@ -94,11 +94,13 @@ export function PlannedTexts({ records, onImport, onReset }: Props) {
   ]
   return (
     <>
-      <ul className={classes.counts} role="status">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={classes.counts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
       {texts.length + failed === 0 ? <p>{t('exchange.noTexts')}</p> : <Rows records={records} />}
       {count > 0 && <FieldHint>{t('exchange.asDrafts')}</FieldHint>}
       <Group justify="flex-end" mt="md">
