@@ -1,6 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { withVisibility } from '@flou/shared/content/visibility.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { AppError } from '../../errors.ts'
 import { latestRevision } from '../../store/items/draft.ts'
 import { storedRecord } from '../../store/read/snapshot.ts'
@@ -9,7 +10,7 @@ import type { Content, Snapshot } from '../../store/writeContext.ts'
 import { runSaveHook } from '../hooks/runHooks.ts'
 import { incompleteOnlyIn, requestedLanguage } from '../input/onlyIn.ts'
 import { requireComplete } from '../input/prepare.ts'
-import type { Operation } from '../operation.ts'
+import type { Operation, OperationContext } from '../operation.ts'
 import { requireReferences } from '../references.ts'
 import { liveSnapshotOf, readRecord, type ContentTarget } from './contentTarget.ts'
 import { deferContent, toStoreRequest } from './deferContent.ts'
@@ -30,6 +31,11 @@ const publicationApproval = (target: RecordTarget) => ({
   subject: target,
 })
 
+const publishedIn = (type: ContentType, content: Content, onlyIn: Language | undefined): Content => ({
+  ...content,
+  ...incompleteOnlyIn(type, { fields: content.fields, onlyIn }),
+})
+
 interface Publication {
   isPublished: boolean
   version: number | undefined
@@ -37,10 +43,30 @@ interface Publication {
   onlyIn?: unknown
 }
 
+async function preparePublication(
+  context: OperationContext,
+  target: RecordTarget,
+  { before, isPublished, onlyIn: requested }: Omit<Publication, 'version'> & { before: Snapshot },
+): Promise<Content> {
+  const { type } = target
+  const onlyIn = requestedLanguage(type, requested) ?? before.onlyIn
+  const submitted = isPublished ? await context.policies.approval.submittedFields(context, target) : undefined
+  const latest = { ...latestRevision(before), ...(submitted && { fields: submitted }) }
+  const fields = submitted ? withVisibility(type, submitted, true) : releasedFields(type, before, isPublished)
+  if (isPublished) {
+    await requireComplete(context, type, { before: latest, onlyIn })
+    await requireReferences(context, type, fields)
+  }
+  // publishing replaces the live content; unpublishing leaves content unchanged
+  const replaced = isPublished ? liveSnapshotOf(type, before) : latestRevision(before)
+  const content = await runSaveHook(context, type, { fields, before: replaced })
+  return isPublished ? publishedIn(type, content, onlyIn) : content
+}
+
 /** Publishes or unpublishes a record; publishing requires complete content. */
 export const publicationOperation = (
   target: RecordTarget,
-  { isPublished, version, onlyIn: requested }: Publication,
+  { isPublished, version, onlyIn }: Publication,
 ): Operation<Snapshot, Content, StoredRecord> => ({
   name: isPublished ? 'publish' : 'unpublish',
   permission: target.permission,
@@ -49,26 +75,7 @@ export const publicationOperation = (
     requirePublic(target.type)
     return readRecord(context, target)
   },
-  prepare: async (context, before) => {
-    const { type } = target
-    const { approval } = context.policies
-    const onlyIn = requestedLanguage(type, requested) ?? before.onlyIn
-    const submitted = isPublished ? await approval.submittedFields(context, target) : undefined
-    const latest = { ...latestRevision(before), ...(submitted && { fields: submitted }) }
-    const fields = submitted
-      ? withVisibility(type, submitted, true)
-      : releasedFields(type, before, isPublished)
-    if (isPublished) {
-      await requireComplete(context, type, { before: latest, onlyIn })
-      await requireReferences(context, type, fields)
-    }
-    // publishing replaces the live content; unpublishing leaves content unchanged
-    const replaced = isPublished ? liveSnapshotOf(type, before) : latestRevision(before)
-    const content = await runSaveHook(context, type, { fields, before: replaced })
-    return isPublished
-      ? { ...content, ...incompleteOnlyIn(type, { fields: content.fields, onlyIn }) }
-      : content
-  },
+  prepare: (context, before) => preparePublication(context, target, { before, isPublished, onlyIn }),
   commit: (context, before, content) =>
     releaseRecord(context, target.type, { before, isPublished, ...content }),
   toChangeRequest: (_, content) =>
