@@ -156,7 +156,8 @@ test.each([
 
 test('an optional URL may stay as it starts, except of a menu that goes there', () => {
   expect(url({ optional: true }).schema.safeParse('https://').data).toBe('https://')
-  expect(menu.check?.({ type: 1, url: 'https://' })).toEqual({ url: 'required' })
+  expect(menu.check?.({ type: 1, url: 'https://' })).toEqual({ url: 'sampleText' })
+  expect(menu.check?.({ type: 1, url: '' })).toEqual({ url: 'required' })
   expect(menu.check?.({ type: 0, url: 'https://' })).toEqual({})
   expect(subMenu.check?.({ type: 1, contentTitleURL: '/faq' })).toEqual({})
 })
@@ -167,7 +168,7 @@ test('a button of a popup may lead nowhere, other buttons may not', () => {
   const messageOf = (needsUrls: boolean) =>
     appearance({ needsUrls }).schema.safeParse(buttons).error?.issues[0]
 
-  expect(messageOf(true)).toMatchObject({ message: 'required', path: ['buttons', 0, 'urlPath'] })
+  expect(messageOf(true)).toMatchObject({ message: 'sampleText', path: ['buttons', 0, 'urlPath'] })
   expect(messageOf(false)).toBeUndefined()
 })
 

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID, type Language } from '../../locale.ts'
 import { LIMITS } from '../../limits.ts'
 import { lengthProblem } from '../../strings/letters.ts'
-import { isBareUrl, isSampleText, PLACEHOLDER_TITLE, URL_START, urlProblem } from '../declaration.ts'
+import {
+  isBareUrl,
+  isSampleText,
+  missingUrl,
+  PLACEHOLDER_TITLE,
+  URL_START,
+  urlProblem,
+} from '../declaration.ts'
 
 /** Content of `customProperty`, stored and transferred as JSON text: banner position, colours and buttons. */
 const POSITIONS = ['left', 'center', 'right'] as const
@@ -114,7 +121,9 @@ const findSamples = (
         ? [['sampleText', 'buttons', button, 'contents', index, 'title']]
         : [],
     ),
-    ...(needsUrls && isBareUrl(urlPath) ? [['required', 'buttons', button, 'urlPath'] as const] : []),
+    ...(needsUrls && isBareUrl(urlPath)
+      ? [[missingUrl(urlPath), 'buttons', button, 'urlPath'] as const]
+      : []),
   ])
 
 function pickKnownKeys(value: unknown, parsed: unknown): unknown {

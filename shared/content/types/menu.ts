@@ -1,4 +1,4 @@
-import { isBareUrl } from '../declaration.ts'
+import { isBareUrl, missingUrl } from '../declaration.ts'
 import type { CrossCheck } from '../typeSpec.ts'
 import { contentType } from '../define.ts'
 import { area, screen } from '../screens.ts'
@@ -43,7 +43,7 @@ const menuType = (initial: 0 | 1) =>
 const linkNeedsUrl =
   (name: string): CrossCheck =>
   ({ type, [name]: to }) =>
-    type === MENU_TYPE.link && isBareUrl(to) ? { [name]: 'required' } : {}
+    type === MENU_TYPE.link && isBareUrl(to) ? { [name]: missingUrl(to) } : {}
 
 export const menu = contentType('menu', {
   label: { en: 'Menu', id: 'Menu' },

@@ -109,6 +109,6 @@ test('a button with its sample title and URL stays in a draft and does not go li
   ).toEqual([
     ['buttons.0.contents.0.title', 'sampleText'],
     ['buttons.0.contents.1.title', 'sampleText'],
-    ['buttons.0.urlPath', 'required'],
+    ['buttons.0.urlPath', 'sampleText'],
   ])
 })

@@ -62,3 +62,26 @@ test('each copy of a record has a name of its own', async () => {
 test('no record makes the address that stands for all of them', async () => {
   expect(await add('Cloud')).toMatchObject(TAKEN)
 })
+
+const MENU = '/api/dashboard/menu'
+
+test('an address that is still the `https://` of the form stays in a draft and is empty in what goes live', async () => {
+  const filled = api.filled(requireContentType('menu').declaration)
+  const body = { ...filled, sideLinkURL: 'https://' }
+  const draft = await api.call<StoredRecord>('POST', MENU, { body: { ...body, state: 'draft' } })
+  const { id, recordVersion } = draft.data
+  const live = await api.call<StoredRecord>('POST', `${MENU}/${id}/publish`, { body: { recordVersion } })
+  const saved = await api.call<StoredRecord>('POST', MENU, { body: { ...body, type: 1 } })
+
+  expect(draft.data).toMatchObject({ state: 'draft', sideLinkURL: 'https://' })
+  expect(live.data).toMatchObject({
+    state: 'published',
+    sideLinkURL: '',
+    bottomLinkURL: filled['bottomLinkURL'],
+  })
+  expect(saved.data['sideLinkURL']).toBe('')
+  expect(await api.call('POST', MENU, { body: { ...body, type: 1, url: 'https://' } })).toMatchObject({
+    status: 422,
+    errors: { Url: 'Replace the example text.' },
+  })
+})

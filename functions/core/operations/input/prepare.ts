@@ -3,6 +3,7 @@ import { hiddenValues, withoutFields } from '@flou/shared/content/types/product/
 import { hasDependentReferences } from '@flou/shared/content/values/references.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { draftSchemaOf, findMissingTitle } from '@flou/shared/content/values/draft.ts'
+import { withoutUrlStarts } from '@flou/shared/content/values/urlStarts.ts'
 import type { SchemaMode } from '@flou/shared/content/declaration.ts'
 import { buildSchema } from '@flou/shared/content/schema.ts'
 import type * as z from 'zod/mini'
@@ -104,7 +105,8 @@ export async function prepare(submitted: SubmittedBody, context: HookContext): P
   const { type, before, secrets, isDraft = false, areReferencesChecked, isPageChecked } = submitted
   const onlyIn = isDraft ? undefined : submitted.onlyIn
   const body = toDeclaredBody(context, type, submitted.body)
-  const record = await validateVisibleFields({ ...submitted, body }, context)
+  const valid = await validateVisibleFields({ ...submitted, body }, context)
+  const record = isDraft ? valid : withoutUrlStarts(type.declaration, valid)
   const isUnchecked =
     !isDraft && !areReferencesChecked && (before !== undefined || hasDependentReferences(type.declaration))
   const { sanitizeRecord } = await import('./sanitize.ts')

@@ -1,12 +1,13 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { withoutUrlStarts } from '@flou/shared/content/values/urlStarts.ts'
 import { withVisibility } from '@flou/shared/content/visibility.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { AppError } from '../../errors.ts'
 import { latestRevision } from '../../store/items/draft.ts'
 import { storedRecord } from '../../store/read/snapshot.ts'
 import { releasedFields, releaseRecord } from '../../store/write/releaseRecord.ts'
-import type { Content, Snapshot } from '../../store/writeContext.ts'
+import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import { runSaveHook } from '../hooks/runHooks.ts'
 import { incompleteOnlyIn, requestedLanguage } from '../input/onlyIn.ts'
 import { requireComplete } from '../input/prepare.ts'
@@ -36,6 +37,12 @@ const publishedIn = (type: ContentType, content: Content, onlyIn: Language | und
   ...incompleteOnlyIn(type, { fields: content.fields, onlyIn }),
 })
 
+const publishedFields = (type: ContentType, before: Snapshot, submitted: Values | undefined): Values =>
+  withoutUrlStarts(
+    type.declaration,
+    submitted ? withVisibility(type, submitted, true) : releasedFields(type, before, true),
+  )
+
 interface Publication {
   isPublished: boolean
   version: number | undefined
@@ -52,7 +59,7 @@ async function preparePublication(
   const onlyIn = requestedLanguage(type, requested) ?? before.onlyIn
   const submitted = isPublished ? await context.policies.approval.submittedFields(context, target) : undefined
   const latest = { ...latestRevision(before), ...(submitted && { fields: submitted }) }
-  const fields = submitted ? withVisibility(type, submitted, true) : releasedFields(type, before, isPublished)
+  const fields = isPublished ? publishedFields(type, before, submitted) : releasedFields(type, before, false)
   if (isPublished) {
     await requireComplete(context, type, { before: latest, onlyIn })
     await requireReferences(context, type, fields)

@@ -15,14 +15,17 @@ function focused(value: string) {
   return { field, frame: () => frames.forEach((one) => one()) }
 }
 
-test('a sample text is selected once its field has the focus, any other text is left alone', () => {
-  const sample = focused('Title Eng')
-  sample.frame()
-  const own = focused('Own words')
-  own.frame()
+test.each(['Title Eng', 'https://'])(
+  '%s is selected once its field has the focus, any other text is left alone',
+  (text) => {
+    const sample = focused(text)
+    sample.frame()
+    const own = focused('Own words')
+    own.frame()
 
-  expect([sample.field.select.mock.calls.length, own.field.select.mock.calls.length]).toEqual([1, 0])
-})
+    expect([sample.field.select.mock.calls.length, own.field.select.mock.calls.length]).toEqual([1, 0])
+  },
+)
 
 test('what is typed before that is not selected: the next key goes on from it', () => {
   const { field, frame } = focused('Title Eng')
