@@ -4,7 +4,7 @@ import { settingPageChecks } from '../content/types/setting.ts'
 import { news, newsSeo } from '../content/types/news.ts'
 import { PAGE_CHECKS, severitiesOf } from './pageCheck.ts'
 import { seoLength } from '../strings/seoLength.ts'
-import { findTextProblems, hasCheckedPage, pathIn, seoTextOf } from './pageTexts.ts'
+import { fillableSeoTexts, findTextProblems, hasCheckedPage, pathIn, seoTextOf } from './pageTexts.ts'
 
 const values = {
   slug: '',
@@ -39,6 +39,28 @@ describe('texts that represent a page', () => {
     const type = requireContentType('productCategory')
     expect(seoTextOf(type, { values: category, language: 'id' }, 'title')).toBe('Komputasi')
     expect(seoTextOf(type, { values: category, language: 'en' }, 'title')).toBe('Compute')
+  })
+})
+
+describe('empty search texts', () => {
+  test('are filled from the record, in both languages at once; filled ones stay', () => {
+    expect(fillableSeoTexts(news, values)).toEqual([
+      { path: 'contents.0.seoTitle', text: 'Jaringan baru' },
+      { path: 'contents.0.seoDescription', text: 'Lebih dekat' },
+      { path: 'contents.1.seoDescription', text: 'Closer to you' },
+    ])
+  })
+
+  test('of a category are filled once; those that may stay empty and sections are left alone', () => {
+    const category = {
+      title: 'Compute',
+      contents: [{ languageId: 1, localTitle: 'Komputasi' }, { languageId: 2 }],
+    }
+
+    expect(fillableSeoTexts(requireContentType('productCategory'), category)).toEqual([
+      { path: 'seoTitle', text: 'Compute' },
+    ])
+    expect(fillableSeoTexts(newsSeo, {})).toEqual([])
   })
 })
 

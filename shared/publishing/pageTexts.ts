@@ -1,4 +1,4 @@
-import type { Declaration } from '../content/declaration.ts'
+import type { Declaration, Field } from '../content/declaration.ts'
 import type { AnyType } from '../content/define.ts'
 import { isPageless } from '../content/values/localize.ts'
 import { SEO_RANGES, type SeoPart } from '../limits.ts'
@@ -40,16 +40,19 @@ interface SeoFields {
   readonly from: readonly string[]
 }
 
-const isSeoField = (field: object): field is SeoFields => 'part' in field && 'from' in field
+const isSeoField = (field: Field): field is Field & SeoFields => 'part' in field && 'from' in field
 
 /** Texts of a page whose type has no field for search engines. */
 const RECORD_TEXTS = { title: ['title'], description: ['description', 'content'] } as const
 
+const fieldsOf = ({ declaration }: AnyType) => ({ ...declaration.localized, ...declaration.fields })
+
+const ownSeoFields = (type: AnyType) =>
+  Object.entries(fieldsOf(type)).flatMap(([name, field]) => (isSeoField(field) ? [{ ...field, name }] : []))
+
 function seoFieldsOf(type: AnyType, part: SeoPart) {
-  const fields = { ...type.declaration.localized, ...type.declaration.fields }
-  const own = Object.entries(fields).flatMap(([name, field]) =>
-    isSeoField(field) && field.part === part ? [{ name, from: field.from }] : [],
-  )
+  const fields = fieldsOf(type)
+  const own = ownSeoFields(type).filter((field) => field.part === part)
   if (own.length > 0 || type.single || type.publicPath === undefined) return own
   const [name, ...from] = RECORD_TEXTS[part].filter((one) => one in fields)
   return name === undefined ? [] : [{ name, from }]
@@ -70,6 +73,20 @@ export function pathIn(type: AnyType, name: string, of: Omit<Source, 'declaratio
   const { declaration } = type
   if (!(name in declaration.localized)) return name
   return `${declaration.translationsKey}.${Math.max(0, entryIndexOf({ declaration, ...of }))}.${name}`
+}
+
+/** Returns the required search texts that are empty in either language and can be filled from the record. */
+export function fillableSeoTexts(type: AnyType, values: Values): { path: string; text: string }[] {
+  const { declaration } = type
+  const texts = LANGUAGES.flatMap((language) =>
+    ownSeoFields(type)
+      .filter(({ name, required }) => required && textOf({ declaration, values, language }, name) === '')
+      .map(({ name, from }) => ({
+        path: pathIn(type, name, { values, language }),
+        text: suggestedText({ declaration, values, language }, from),
+      })),
+  )
+  return [...new Map(texts.filter(({ text }) => text !== '').map((one) => [one.path, one])).values()]
 }
 
 /** True for records with a page, and for sections with texts for search engines. */

@@ -246,3 +246,42 @@ test('sample texts of a new item are selected on focus, so that typing replaces 
   await sample.click()
   await expect.poll(() => page.evaluate(() => document.getSelection()?.toString())).toBe('Title Eng')
 })
+
+test('one click fills the empty search texts of both languages from the article, and is undone', async () => {
+  const { page, problems } = watched
+  const contents = [1, 2].map((languageId) => ({
+    ...{ languageId, title: `Judul ${languageId}`, description: `Ringkasan ${languageId}` },
+    ...{ content: '<p>Isi</p>', seoTitle: '', seoDescription: languageId === 1 ? 'Sudah ada' : '' },
+  }))
+  const draft = { state: 'draft', status: '0', contents }
+  const { id } = await staff.data<StoredRecord>('POST', NEWS, draft)
+  await page.goto(`${product.admin}/dashboard2/news/edit/${id}`)
+  await page.getByRole('tab', { name: /^SEO/ }).click()
+  const texts = (language: number) =>
+    page
+      .locator(`[data-field^="contents.${language}.seo"]`)
+      .locator('input, textarea')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+
+  await button(page, 'Fill from title and description').click()
+  await page.locator('[data-field="contents.0.seoTitle"] :focus').waitFor()
+  expect(await texts(0)).toEqual(['Judul 1', 'Sudah ada'])
+  expect(await button(page, 'Fill from title and description').count()).toBe(0)
+  await page.getByRole('tab', { name: /English/ }).click()
+  await expect.poll(() => texts(1)).toEqual(['Judul 2', 'Ringkasan 2'])
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await button(page, 'Undo').click()
+  await expect.poll(() => texts(1)).toEqual(['', ''])
+  expect(problems()).toEqual([])
+})
+
+test('an address that is still the initial one is selected on focus and refused in a menu that goes there', async () => {
+  const { page } = watched
+  await openEnglish(page, '/dashboard2/menu/add')
+  const address = page.getByRole('combobox', { name: 'Address (URL)', exact: true })
+
+  await address.click()
+  await expect.poll(() => page.evaluate(() => document.getSelection()?.toString())).toBe('https://')
+  await page.keyboard.press('Control+Enter')
+  await page.locator('[data-field=url]').getByText('Replace the example text.').waitFor()
+})

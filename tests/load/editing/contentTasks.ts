@@ -6,15 +6,12 @@ import type { Person } from './taskPerson.ts'
 const richText = ({ page }: Person) => page.locator('main [contenteditable=true]').first()
 const tool = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).first()
 
-/** Title, description and text of the open language, and the search texts from them. */
+/** Title, description and text of the open language. */
 async function writeTexts(person: Person, word: string): Promise<void> {
   await person.fill(field(person, 'Title'), `${word} ${mark}`)
   await person.fill(field(person, 'Description'), `${word} flou`)
   await person.click(richText(person))
   await person.type(`${word} flou.`)
-  await person.click(person.page.getByRole('tab', { name: /^SEO/ }))
-  await person.click(person.button('Use the title'))
-  await person.click(person.button('Use the description'))
 }
 
 async function addLinkAndTable(person: Person): Promise<void> {
@@ -51,6 +48,8 @@ const writeArticle: Task['run'] = async (person) => {
   await addLinkAndTable(person)
   await person.click(page.getByRole('tab', { name: /^English/ }))
   await writeTexts(person, 'News')
+  await person.click(page.getByRole('tab', { name: /^SEO/ }))
+  await person.click(person.button('Fill from title and description'))
   await person.click(choice(person, /^Preview$/))
   await person.see(page.frameLocator('iframe').getByRole('heading', { level: 1, name: `News ${mark}` }))
   await person.click(choice(person, /^Editor$/))

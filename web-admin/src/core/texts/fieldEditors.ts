@@ -173,8 +173,8 @@ export const visibilityTexts = {
 } as const satisfies Record<string, Text>
 
 export const seoTexts = {
-  'seo.use_title': { en: 'Use the title', id: 'Pakai judul' },
-  'seo.use_description': { en: 'Use the description', id: 'Pakai deskripsi' },
+  'seo.fill': { en: 'Fill from title and description', id: 'Isi dari judul dan deskripsi' },
+  'seo.filled': { en: 'Empty search texts filled in.', id: 'Teks pencarian yang kosong sudah terisi.' },
   'seo.length': {
     en: '{{count}} characters · {{min}}–{{max}} recommended',
     id: '{{count}} karakter · disarankan {{min}}–{{max}}',

@@ -10,8 +10,7 @@ import classes from '../../fields/form/languages/languages.module.css'
 import { Tabs } from '../../ui/screen/Tabs.tsx'
 import { useTranslateLanguage } from '../../fields/form/languages/TranslationContext.ts'
 import { useStaleTranslation } from '../../fields/form/languages/StaleTranslationContext.ts'
-import { offerUndo } from '../../core/state/notify.ts'
-import { valueAt } from '../../core/records/entries.ts'
+import { useReplaceTexts } from '../../fields/form/aids/useReplaceTexts.ts'
 import { copiesOf, countReplaced, type Copied } from '../../fields/form/languages/copyLanguage.ts'
 import { CopyDialog } from '../../fields/form/languages/CopyField.tsx'
 import { useMediaQuery } from '@mantine/hooks'
@@ -51,16 +50,12 @@ export function useVisibleLanguages(isInSheet: boolean, tab: Language): readonly
 function CopyAll({ from }: { from: Language }) {
   const t = useTextsOf(editorTexts)
   const { form, type } = useFormHandle()
+  const replace = useReplaceTexts()
   const [pendingCopies, setPendingCopies] = useState<Copied[]>()
   const to = t(`language.${otherLanguage(from)}`)
   const copy = (copies: readonly Copied[]) => {
     setPendingCopies(undefined)
-    for (const { path, after } of copies) form.setFieldValue(path, after)
-    offerUndo(t('edit.copiedAll', { count: copies.length, language: to }), t('items.undo'), () => {
-      for (const { path, before, after } of copies) {
-        if (valueAt(form.getValues(), path) === after) form.setFieldValue(path, before)
-      }
-    })
+    replace(copies, t('edit.copiedAll', { count: copies.length, language: to }))
   }
   const start = () => {
     const copies = copiesOf(type.declaration, form.getValues(), from)

@@ -1,13 +1,15 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { suggestedText } from '@flou/shared/publishing/pageTexts.ts'
+import { fillableSeoTexts, suggestedText } from '@flou/shared/publishing/pageTexts.ts'
 import { SEO_RANGES, type SeoPart } from '@flou/shared/limits.ts'
 import { seoLength } from '@flou/shared/strings/seoLength.ts'
+import { valueAt } from '../../core/records/entries.ts'
 import { seoTexts } from '../../core/texts/fieldEditors.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { useContentLanguage, useFormHandle } from '../form/FormContext.ts'
+import { useColumnLanguage, useContentLanguage, useFormHandle, useFormView } from '../form/FormContext.ts'
+import { useReplaceTexts } from '../form/aids/useReplaceTexts.ts'
 import { useObserved } from '../form/useObserved.ts'
 import { useTextInput } from '../text/useTextInput.ts'
 import { SeoPreview } from './SeoPreview.tsx'
@@ -25,11 +27,28 @@ function useSuggestion({ from }: SeoTextField): string {
   return useObserved((values) => suggestedText({ declaration, values, language }, from), SUGGESTION_MS)
 }
 
-function fillIn(input: Input | null, text: string): void {
-  if (!input) return
-  input.setRangeText(text, 0, input.value.length, 'end')
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  input.focus()
+/** Fills the empty texts of both languages; the first field keeps the focus that the button loses. */
+function FillButton({ path }: { path: string }) {
+  const t = useTextsOf(seoTexts)
+  const { form, type } = useFormHandle()
+  const { reveal } = useFormView()
+  const replace = useReplaceTexts()
+  const count = useObserved((values) => fillableSeoTexts(type, values).length, SUGGESTION_MS)
+  if (count === 0) return null
+  const fill = () => {
+    const values = form.getValues()
+    const texts = fillableSeoTexts(type, values)
+    replace(
+      texts.map((one) => ({ path: one.path, before: valueAt(values, one.path), after: one.text })),
+      t('seo.filled'),
+    )
+    reveal?.(path)
+  }
+  return (
+    <Button size="xs" variant="default" className={classes.use} onClick={fill}>
+      {t('seo.fill')}
+    </Button>
+  )
 }
 
 const HINTS = { short: 'seo.tooShort', long: 'seo.tooLong', right: 'seo.length' } as const
@@ -50,16 +69,16 @@ function LengthHint({ part, own, suggestion }: { part: SeoPart; own: string; sug
 
 /** Counts its characters, suggests the record's text while empty, and previews what others show of the page. */
 export function SeoField(props: FieldProps<SeoTextField>) {
-  const { field, label } = props
+  const { field } = props
   const { part } = field
-  const t = useTextsOf(seoTexts)
-  const ref = useRef<Input>(null)
+  const column = useColumnLanguage()
+  const { languages } = useFormView()
+  const canFill = part === 'title' && field.required && (column === undefined || column === languages[0])
   const suggestion = useSuggestion(field)
   const { onChange, ...input } = useTextInput(props)
   const [own, setOwn] = useState(input.defaultValue)
   const shared = {
     ...input,
-    ref: (element: Input | null) => void (ref.current = element),
     placeholder: suggestion,
     description: <LengthHint part={part} own={own} suggestion={suggestion} />,
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
@@ -74,7 +93,6 @@ export function SeoField(props: FieldProps<SeoTextField>) {
       onChange(event)
     },
   }
-  const use = t(`seo.use_${part}`)
   return (
     <>
       {part === 'title' ? (
@@ -82,17 +100,7 @@ export function SeoField(props: FieldProps<SeoTextField>) {
       ) : (
         <Textarea {...shared} rows={3} classNames={{ input: 'growing' }} />
       )}
-      {own === '' && suggestion !== '' && (
-        <Button
-          size="xs"
-          variant="default"
-          className={classes.use}
-          aria-label={`${use}: ${label}`}
-          onClick={() => fillIn(ref.current, suggestion)}
-        >
-          {use}
-        </Button>
-      )}
+      {canFill && <FillButton path={props.path} />}
       {part === 'description' && <SeoPreview />}
     </>
   )

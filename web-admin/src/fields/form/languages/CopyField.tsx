@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { offerUndo } from '../../../core/state/notify.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
+import { useReplaceTexts } from '../aids/useReplaceTexts.ts'
 import { useFormHandle } from '../FormContext.ts'
 import { valueAt } from '../../../core/records/entries.ts'
 import { pathInOtherLanguage, countReplaced, type Copied } from './copyLanguage.ts'
@@ -44,14 +44,12 @@ interface Props {
 export function CopyField({ path, label, from }: Props) {
   const t = useTextsOf(editorTexts)
   const { form } = useFormHandle()
+  const replace = useReplaceTexts()
   const [pendingCopy, setPendingCopy] = useState<Copied>()
   const to = t(`language.${otherLanguage(from)}`)
-  const copy = ({ path, before, after }: Copied) => {
+  const copy = (copied: Copied) => {
     setPendingCopy(undefined)
-    form.setFieldValue(path, after)
-    offerUndo(t('edit.copied', { name: label, language: to }), t('items.undo'), () => {
-      if (valueAt(form.getValues(), path) === after) form.setFieldValue(path, before)
-    })
+    replace([copied], t('edit.copied', { name: label, language: to }))
   }
   const start = () => {
     const values = form.getValues()
