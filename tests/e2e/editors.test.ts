@@ -85,6 +85,33 @@ async function addLongEvent(): Promise<number> {
   return copy.id
 }
 
+test('one click adds the days of an event that are missing, sorted in; undo leaves those that were filled', async () => {
+  const { page, problems } = watched
+  const id = await addLongEvent()
+  const event = await staffCall<StoredRecord>('GET', `/api/dashboard/event/${id}`)
+  const schedules = [{ date: '2027-03-02', eventScheduleItems: [session(2, 0)] }]
+  await staffCall('PUT', `/api/dashboard/event/${id}`, { ...event, endDate: '2027-03-04', schedules })
+  await open(page, `/dashboard2/event/edit/${id}`)
+  await page.getByRole('tab', { name: 'Schedule' }).click()
+  const days = page.getByRole('navigation', { name: 'Days' })
+  const dates = () =>
+    days
+      .locator('[data-day]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.split('\n')[0]))
+  const add = days.getByRole('button', { name: 'Add all days of the event' })
+
+  await add.click()
+  await days.locator('[data-day="0"][aria-current]:focus').waitFor()
+  expect(await dates()).toEqual(['Mar 1, 2027', 'Mar 2, 2027', 'Mar 3, 2027', 'Mar 4, 2027'])
+  expect(await add.count()).toBe(0)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add item' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(dates).toEqual(['Mar 1, 2027', 'Mar 2, 2027'])
+  await add.waitFor()
+  expect(problems()).toEqual([])
+})
+
 test('a programme of 400 sessions: one day at a time, sessions go to other days, errors open theirs', async () => {
   const { page, problems } = watched
   const id = await addLongEvent()

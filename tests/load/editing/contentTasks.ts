@@ -73,10 +73,8 @@ const planEvent: Task['run'] = async (person) => {
   const { page } = person
   await person.click(page.getByRole('link', { name: EVENT, exact: true }).first())
   await person.click(page.getByRole('tab', { name: /^Schedule/ }))
-  for (let day = 0; day < DAYS; day += 1) {
-    await person.click(person.button('Add day'))
-    await person.see(page.locator(`[data-day="${day}"][aria-current]`))
-  }
+  await person.click(person.button('Add all days of the event'))
+  await person.see(page.locator(`[data-day="${DAYS - 1}"]`))
   await person.click(person.button('Paste schedule'))
   await person.paste([PROGRAMME, ...SESSIONS].join('\n'))
   await person.see(dialog(person).getByText('20 items found.'))

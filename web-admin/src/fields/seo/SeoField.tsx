@@ -5,7 +5,7 @@ import { fillableSeoTexts, suggestedText } from '@flou/shared/publishing/pageTex
 import { SEO_RANGES, type SeoPart } from '@flou/shared/limits.ts'
 import { seoLength } from '@flou/shared/strings/seoLength.ts'
 import { valueAt } from '../../core/records/entries.ts'
-import { seoTexts } from '../../core/texts/fieldEditors.ts'
+import { seoTexts } from '../../core/texts/seo.ts'
 import { useTextsOf } from '../../core/texts/useText.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { useColumnLanguage, useContentLanguage, useFormHandle, useFormView } from '../form/FormContext.ts'

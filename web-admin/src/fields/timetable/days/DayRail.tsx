@@ -1,6 +1,6 @@
 import { ErrorCount } from '../../../ui/ErrorCount.tsx'
 import { Button } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { AddEntry } from '../../nested/limit/AddEntry.tsx'
 import type { ListLimit } from '../../nested/limit/useListLimit.ts'
@@ -28,6 +28,12 @@ export function DayRail({ days: { list, names, counts, errors, open, show }, act
     actions.move(day, offset)
     requestAnimationFrame(() => button.focus())
   }
+  /** Focuses the open day, because the button is gone afterwards. */
+  const addMissing = ({ currentTarget }: MouseEvent) => {
+    const rail = currentTarget.closest('nav')
+    actions.addMissing()
+    requestAnimationFrame(() => rail?.querySelector<HTMLElement>('[aria-current]')?.focus())
+  }
   return (
     <nav className={classes.rail} aria-label={t('days')}>
       <ol className={frame.choices}>
@@ -51,6 +57,11 @@ export function DayRail({ days: { list, names, counts, errors, open, show }, act
       <AddEntry limit={limit} onAdd={actions.add}>
         {t('addDay')}
       </AddEntry>
+      {actions.hasMissing && (
+        <Button size="xs" variant="default" onClick={addMissing}>
+          {t('addPeriod')}
+        </Button>
+      )}
       {!actions.isInOrder && (
         <Button size="xs" variant="subtle" color="ink" onClick={actions.sort}>
           {t('sortDays')}

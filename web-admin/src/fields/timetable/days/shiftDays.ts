@@ -1,4 +1,5 @@
 import { daysAfter, isDay } from '@flou/shared/strings/calendar.ts'
+import { inserted } from '../../nested/listOrder.ts'
 import { textAt } from '../entryFacts.ts'
 
 const DAY_MS = 86_400_000
@@ -18,6 +19,27 @@ export const outsideDays = (dates: readonly string[], { startDate, endDate }: Pe
   isDay(startDate) && isDay(endDate)
     ? dates.flatMap((date, at) => (isDay(date) && (date < startDate || date > endDate) ? [at] : []))
     : []
+
+/** Returns the days of a period that no date is; empty if there are more than `max` or a date is missing. */
+export function missingDays(dates: readonly string[], { startDate, endDate }: Period, max: number): string[] {
+  if (!isDay(startDate) || !isDay(endDate)) return []
+  const count = Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS) + 1
+  if (count < 1 || count > max + dates.length) return []
+  const missing = Array.from({ length: count }, (_, at) => daysAfter(startDate, at)).filter(
+    (day) => !dates.includes(day),
+  )
+  return missing.length > max ? [] : missing
+}
+
+/** Returns the positions of days with new ones (−1, −2, …) before the first later day; the others keep their order. */
+export const withDays = (dates: readonly string[], added: readonly string[]): number[] =>
+  added.reduce<readonly number[]>(
+    (order, day, at) => {
+      const later = order.findIndex((position) => (dates[position] ?? '') > day)
+      return inserted(order, later < 0 ? order.length : later, -1 - at)
+    },
+    dates.map((_, at) => at),
+  ) as number[]
 
 /**
  * Returns the days to shift a programme: by the change of its start date, else to match the first day.

@@ -4,11 +4,12 @@ import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { offerUndo } from '../../../core/state/notify.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { useLatestActions } from '../../form/useLatestActions.ts'
-import { textAt } from '../entryFacts.ts'
+import { listAt, textAt } from '../entryFacts.ts'
 import { dayAfter } from '../programme.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
+import { useObserved } from '../../form/useObserved.ts'
 import type { useOutsideQuestion } from './OutsideQuestion.tsx'
-import { periodOf } from './shiftDays.ts'
+import { missingDays, periodOf, withDays } from './shiftDays.ts'
 import { timetableTexts } from '../../../core/texts/fieldEditors.ts'
 import type { Days } from '../useDays.ts'
 
@@ -30,9 +31,32 @@ function useNextDate({ schema, dates }: Days) {
   })
 }
 
+/** Adds the days of the event that are missing; undo removes those that are still empty. */
+function useMissingDays({ of: declaration, max }: FieldOf<'items'>, days: Days) {
+  const t = useTextsOf(timetableTexts)
+  const { list, schema, dates, show } = days
+  const period = useObserved(periodOf)
+  const missing = missingDays(dates, period, max - dates.length)
+  const latest = useLatestActions({
+    removeEmpty: (added: readonly string[]) => {
+      const isAdded = (at: number) => added.includes(list.keys[at] ?? '')
+      const isEmpty = (at: number) => listAt(list.items[at], schema.entries).length === 0
+      list.reorder(list.keys.map((_, at) => at).filter((at) => !isAdded(at) || !isEmpty(at)))
+    },
+  })
+  function addMissing() {
+    const added = missing.map((date) => ({ ...newDay(declaration), [schema.date]: date }))
+    const keys = list.reorder(withDays(dates, missing), added)
+    show(keys[0] ?? '')
+    offerUndo(t('daysAdded', { count: keys.length }), t('undo'), () => latest.removeEmpty(keys))
+  }
+  return { hasMissing: missing.length > 0, addMissing }
+}
+
 type Ask = ReturnType<typeof useOutsideQuestion>['ask']
 
-export function useDayActions({ of: declaration }: FieldOf<'items'>, days: Days, ask: Ask) {
+export function useDayActions(field: FieldOf<'items'>, days: Days, ask: Ask) {
+  const { of: declaration } = field
   const t = useTextsOf(timetableTexts)
   const withNextDate = useNextDate(days)
   const { list, schema, counts, dates, names, open, show, announce: say } = days
@@ -64,6 +88,7 @@ export function useDayActions({ of: declaration }: FieldOf<'items'>, days: Days,
   const latest = useLatestActions({
     putBack: (at: number, day: unknown) => show(list.insert(Math.min(at, list.keys.length), day)),
   })
-  const sort = () => list.reorder(orderByDate(dates))
-  return { add, copy, remove, move, isInOrder: isOrdered(dates), sort }
+  const sort = () => void list.reorder(orderByDate(dates))
+  const missing = useMissingDays(field, days)
+  return { add, copy, remove, move, isInOrder: isOrdered(dates), sort, ...missing }
 }
