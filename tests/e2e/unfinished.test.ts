@@ -250,8 +250,12 @@ test('sample texts of a new item are selected on focus, so that typing replaces 
 test('one click fills the empty search texts of both languages from the article, and is undone', async () => {
   const { page, problems } = watched
   const contents = [1, 2].map((languageId) => ({
-    ...{ languageId, title: `Judul ${languageId}`, description: `Ringkasan ${languageId}` },
-    ...{ content: '<p>Isi</p>', seoTitle: '', seoDescription: languageId === 1 ? 'Sudah ada' : '' },
+    languageId,
+    title: `Judul ${languageId}`,
+    description: `Ringkasan ${languageId}`,
+    content: '<p>Isi</p>',
+    seoTitle: '',
+    seoDescription: languageId === 1 ? 'Sudah ada' : '',
   }))
   const draft = { state: 'draft', status: '0', contents }
   const { id } = await staff.data<StoredRecord>('POST', NEWS, draft)
