@@ -12,7 +12,7 @@ import { useFormHandle } from '../FormContext.ts'
 import { pathInOtherLanguage } from '../languages/copyLanguage.ts'
 import type { MemoryMatchesProps } from './MemoryMatches.tsx'
 import { useMachineMarks } from './useMachineMarks.ts'
-import { useInsertText } from './useReplaceTexts.ts'
+import { useInsertText } from '../useReplaceTexts.ts'
 
 /** Inserts a draft of the machine-translation service, which stays marked until a person edits or confirms it. */
 export function MachineButton({ path, label, isMarkup, to }: MemoryMatchesProps) {

@@ -20,7 +20,7 @@ import { FieldHint } from '../../../ui/FieldHint.tsx'
 import { useFormHandle } from '../FormContext.ts'
 import { useObserved } from '../useObserved.ts'
 import { pathInOtherLanguage } from '../languages/copyLanguage.ts'
-import { useInsertText } from './useReplaceTexts.ts'
+import { useInsertText } from '../useReplaceTexts.ts'
 
 const TYPING_MS = 600
 const STALE_MS = 60_000

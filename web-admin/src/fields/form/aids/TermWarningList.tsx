@@ -5,7 +5,7 @@ import { glossaryTexts } from '../../../core/texts/glossary.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { FieldHint } from '../../../ui/FieldHint.tsx'
 import { useFormHandle } from '../FormContext.ts'
-import { useInsertText } from './useReplaceTexts.ts'
+import { useInsertText } from '../useReplaceTexts.ts'
 
 export interface TermWarningsProps {
   path: string

@@ -1,15 +1,20 @@
-import { textAt, valueAt } from '../../../core/records/entries.ts'
-import { offerUndo } from '../../../core/state/notify.ts'
-import { fieldTexts } from '../../../core/texts/fields.ts'
-import { useTextsOf } from '../../../core/texts/useText.ts'
-import { useFormHandle } from '../FormContext.ts'
-import type { Copied } from '../languages/copyLanguage.ts'
+import { textAt, valueAt } from '../../core/records/entries.ts'
+import { offerUndo } from '../../core/state/notify.ts'
+import { fieldTexts } from '../../core/texts/fields.ts'
+import { useTextsOf } from '../../core/texts/useText.ts'
+import { useFormHandle } from './FormContext.ts'
+
+interface Replacement {
+  path: string
+  before: unknown
+  after: unknown
+}
 
 /** Replaces texts of the form; the message offers to undo it. Texts that were edited since stay. */
 export function useReplaceTexts() {
   const t = useTextsOf(fieldTexts)
   const { form } = useFormHandle()
-  return (texts: readonly Copied[], message: string) => {
+  return (texts: readonly Replacement[], message: string) => {
     for (const { path, after } of texts) form.setFieldValue(path, after)
     offerUndo(message, t('items.undo'), () => {
       for (const { path, before, after } of texts)
