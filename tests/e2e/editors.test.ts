@@ -104,11 +104,12 @@ test('one click adds the days of an event that are missing, sorted in; undo leav
   await days.locator('[data-day="0"][aria-current]:focus').waitFor()
   expect(await dates()).toEqual(['Mar 1, 2027', 'Mar 2, 2027', 'Mar 3, 2027', 'Mar 4, 2027'])
   expect(await add.count()).toBe(0)
-  await expect.poll(() => axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Add item' }).click()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  // the last one is in the message; rich texts have one, too
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect.poll(dates).toEqual(['Mar 1, 2027', 'Mar 2, 2027'])
   await add.waitFor()
+  await expect.poll(() => axeViolations(page)).toEqual([])
   expect(problems()).toEqual([])
 })
 

@@ -273,9 +273,10 @@ test('one click fills the empty search texts of both languages from the article,
   expect(await button(page, 'Fill from title and description').count()).toBe(0)
   await page.getByRole('tab', { name: /English/ }).click()
   await expect.poll(() => texts(1)).toEqual(['Judul 2', 'Ringkasan 2'])
-  await expect.poll(() => axeViolations(page)).toEqual([])
-  await button(page, 'Undo').click()
+  // the last one is in the message; rich texts have one, too
+  await button(page, 'Undo').last().click()
   await expect.poll(() => texts(1)).toEqual(['', ''])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   expect(problems()).toEqual([])
 })
 
