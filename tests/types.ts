@@ -8,6 +8,7 @@ const PROJECTS = [
   'web-public/tsconfig.json',
   'web-public/worker/tsconfig.json',
   'web-admin/tsconfig.json',
+  'web-admin/worker/tsconfig.json',
 ]
 
 const codes = await Promise.all(

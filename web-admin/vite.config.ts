@@ -3,6 +3,7 @@ import { baseDefinitions } from '@flou/shared/bases.ts'
 import { defineConfig } from 'vite'
 import { CHUNK_GROUPS } from './chunkGroups.ts'
 import { earlyStart } from './earlyStart.ts'
+import { offlineWorker } from './offlineWorker.ts'
 
 /** Backend origin for the development proxy. */
 const api = process.env['ADMIN_API'] ?? 'http://127.0.0.1:3001'
@@ -10,7 +11,7 @@ const BACKEND = ['/api', '/media', '/upload']
 
 export default defineConfig({
   define: baseDefinitions(process.env),
-  plugins: [react(), earlyStart()],
+  plugins: [react(), earlyStart(), offlineWorker()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(BACKEND.map((path) => [path, { target: api, xfwd: true }])),

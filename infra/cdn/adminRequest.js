@@ -2,7 +2,7 @@
 // Serves index.html for every path but the app's files; the single-page app shows unknown screens.
 
 // Files next to index.html.
-const FILES = ['/favicon.svg']
+const FILES = ['/favicon.svg', '/app-worker.js']
 
 // eslint-disable-next-line no-unused-vars -- called by CloudFront
 function handler(event) {

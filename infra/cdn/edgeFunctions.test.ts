@@ -20,6 +20,7 @@ test.each([
   ['/dashboard2/news/edit/12', '/index.html'],
   ['/assets/index-a1b2.js', '/assets/index-a1b2.js'],
   ['/favicon.svg', '/favicon.svg'],
+  ['/app-worker.js', '/app-worker.js'],
   ['/robots.txt', '/index.html'],
   ['/special-offers/free-trial.html', '/index.html'],
 ])('back-office: %s is served from %s', (address, file) => {

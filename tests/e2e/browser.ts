@@ -44,7 +44,8 @@ export const closePages = async (browser: Browser): Promise<void> => {
 }
 
 /** Expected console output: intended 404s and rejected calls. */
-const EXPECTED = /Failed to load resource: the server responded with a status of (401|404|409|422)/
+const EXPECTED =
+  /Failed to load resource: the server responded with a status of (401|404|409|422)|Service Worker registration blocked/
 
 export interface WatchedPage {
   page: Page
@@ -112,12 +113,15 @@ export async function logIn(
   expect(answer.status()).toBe(200)
 }
 
-/** A signed-in page with its own session: reusing a cookie in two pages counts as theft and ends both. */
+/**
+ * A signed-in page with its own session: reusing a cookie in two pages counts as theft and ends both. Without the
+ * service worker, which loads all files of the app.
+ */
 export async function openSignedIn(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
-  const watched = await openPage(browser, options)
+  const watched = await openPage(browser, { serviceWorkers: 'block', ...options })
   await logIn(watched.page)
   return watched
 }

@@ -5,7 +5,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
 import { newArticle } from './articleForm.ts'
 import { journalled } from './journal.ts'
-import { axeViolations, overflows, product } from './browser.ts'
+import { axeViolations, openSignedIn, overflows, product } from './browser.ts'
 import { ownStaffPage } from './staffPage.ts'
 
 /** Unfinished work of editors: keys, pickers, drafts of new records, scheduled days. */
@@ -289,4 +289,33 @@ test('an address that is still the initial one is selected on focus and refused 
   await expect.poll(() => page.evaluate(() => document.getSelection()?.toString())).toBe('https://')
   await page.keyboard.press('Control+Enter')
   await page.locator('[data-field=url]').getByText('Replace the example text.').waitFor()
+})
+
+test('reloaded without network, the app opens and shows what was typed; the form offers it once the network is back', async () => {
+  const { page, problems } = await openSignedIn(watched.browser, { serviceWorkers: 'allow' })
+  const typed = `In the train ${crypto.randomUUID().slice(0, 8)}`
+  await openEnglish(page, '/dashboard2/news/add')
+  await title(page).fill(typed)
+  await journalled(page, typed)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+  await page.context().setOffline(true)
+  problems()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'The server cannot be reached.' }).waitFor()
+  await page.getByText(/^You are offline/).waitFor()
+  const kept = page.getByRole('region', { name: 'Not saved yet on this computer' })
+  await kept.getByRole('definition').filter({ hasText: typed }).waitFor()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  const cached = await page.evaluate(async () => {
+    const name = (await window.caches.keys()).find((one) => one.startsWith('app-shell:')) ?? ''
+    return (await (await window.caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  })
+  expect(cached.filter((path) => !path.startsWith('/assets/'))).toEqual(['/index.html'])
+
+  await page.context().setOffline(false)
+  await button(page, 'Restore them').click()
+  await page.getByRole('tab', { name: /English/ }).click()
+  await expect.poll(() => title(page).inputValue()).toBe(typed)
+  await page.context().close()
 })

@@ -50,6 +50,7 @@ export const adminPolicy = (uploads: string, bases: Config['bases']): Policy => 
   'font-src': "'self' data:",
   'connect-src': `'self' ${uploads} ${bases.api}`.trim(),
   'manifest-src': "'self'",
+  'worker-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",

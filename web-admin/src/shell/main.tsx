@@ -8,6 +8,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { App } from './App.tsx'
+import { keepForOffline } from './offlineApp.ts'
 import { loadOfficeScreens, routes } from './routes/routes.tsx'
 import { session, observeOtherTabs } from '../core/session/current.ts'
 import { startInterface } from '../core/texts/startInterface.ts'
@@ -17,6 +18,7 @@ guardChunks()
 // before the router, whose loaders already call the API
 void session.restore()
 observeOtherTabs()
+keepForOffline(session.state)
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: loadOfficeScreens })
 startInterface()
 

@@ -24,12 +24,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('name, e-mail and picture of who is signed in are kept, and no more', () => {
+test('name, e-mail, picture and id of who is signed in are kept, and no more', () => {
   storeUser(user)
 
   expect(Object.fromEntries(stored)).toEqual({
     'auth.user': '{"fullName":"Sari","email":"sari@flou.example","avatar":{"imageDefault":"/media/1.webp"}}',
     'auth.strategy': 'local',
+    'flou.person': '1',
   })
   expect(page.cookie).toBe('auth.strategy=local; path=/; samesite=strict')
 })

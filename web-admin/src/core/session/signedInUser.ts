@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { browserStorage } from '../state/localStorage.ts'
 
 export const USER_KEY = 'auth.user'
+const PERSON_KEY = 'flou.person'
 const STRATEGY_KEY = 'auth.strategy'
 const STRATEGY = 'local'
 
@@ -11,12 +12,16 @@ const cookie = (value: string, seconds?: number) => {
   document.cookie = `${STRATEGY_KEY}=${value}; path=/; samesite=strict${lifetime}`
 }
 
-/** Stores name, email and picture for other pages of this origin; no credentials. */
-export function storeUser({ fullName, email, avatar: { imageDefault } }: SignedInUser): void {
+/** Stores name, email, picture and id for other pages of this origin and for visits without network; no credentials. */
+export function storeUser({ id, fullName, email, avatar: { imageDefault } }: SignedInUser): void {
   browserStorage.write(USER_KEY, JSON.stringify({ fullName, email, avatar: { imageDefault } }))
+  browserStorage.write(PERSON_KEY, String(id))
   browserStorage.write(STRATEGY_KEY, STRATEGY)
   cookie(STRATEGY)
 }
+
+/** Returns the id of the last person who has not logged out; 0 without one. */
+export const storedPerson = (): number => Number(browserStorage.read(PERSON_KEY) ?? 0)
 
 const storedUserSchema = z.object({ email: z.string() })
 
@@ -31,6 +36,7 @@ export function storedEmail(text: string): string {
 
 export function forgetUser(): void {
   browserStorage.forget(USER_KEY)
+  browserStorage.forget(PERSON_KEY)
   browserStorage.forget(STRATEGY_KEY)
   cookie('', 0)
 }

@@ -50,6 +50,10 @@ export const startTexts = {
     en: 'Text you typed but did not save. Restore it to open its form.',
     id: 'Isian yang belum disimpan. Pulihkan untuk membuka formulirnya.',
   },
+  'start.storedHint': {
+    en: 'This is what you typed. It can be restored in its form once the server answers.',
+    id: 'Inilah yang Anda ketik. Isian dapat dipulihkan di formulirnya begitu server menjawab.',
+  },
   'start.restore': { en: 'Restore', id: 'Pulihkan' },
   'start.restoreOf': { en: 'Restore “{{title}}”', id: 'Pulihkan “{{title}}”' },
   'start.discard': { en: 'Discard', id: 'Buang' },

@@ -2,10 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { routeLabel } from '@flou/shared/content/routing/routes.ts'
-import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { useOffice } from '../../core/offices/OfficeContext.ts'
-import { recordTitle } from '../../core/records/recordTitle.ts'
 import { timeText } from '../../core/records/timeText.ts'
 import { useUser } from '../../core/session/useSession.ts'
 import { startTexts } from '../../core/texts/start.ts'
@@ -14,17 +11,10 @@ import { browserStore, readOfPerson } from '../../core/unsaved/browserStore.ts'
 import { unsavedWorkIn, type UnsavedWork } from '../../core/unsaved/unsavedWork.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Card } from '../../ui/screen/Card.tsx'
+import { titleOf } from './unsaved/storedTexts.ts'
 import classes from './Start.module.css'
 
 const QUERY_KEY = 'unsaved-work'
-
-function titleOf({ route, entries: [newest] }: UnsavedWork, language: Language): string {
-  const { type } = route
-  const label = routeLabel(route)[language]
-  if (!type || type.single || route.kind === 'grid') return label
-  const titles = [language, otherLanguage(language)].map((one) => recordTitle(type, newest.values, one))
-  return titles.find(Boolean) ?? label
-}
 
 function DiscardDialog({ work, title, onClose }: { work: UnsavedWork; title: string; onClose: () => void }) {
   const t = useTextsOf(startTexts)
