@@ -24,7 +24,10 @@ const routingOf = (event: object): Partial<Routing> => event
 
 self.addEventListener('install', (event) => {
   const rules = BACKEND.map((urlPattern) => ({ condition: { urlPattern }, source: 'network' as const }))
-  event.waitUntil(Promise.all([shell.install(), routingOf(event).addRoutes?.(rules)]))
+  void routingOf(event)
+    .addRoutes?.(rules)
+    .catch(() => undefined)
+  event.waitUntil(shell.install())
   void self.skipWaiting()
 })
 self.addEventListener('activate', (event) =>
