@@ -37,6 +37,10 @@ const set = async (severities: object) => {
   const { data } = await api.call<StoredRecord>('GET', CHECKS)
   const answer = await api.call('PUT', CHECKS, { body: { ...data, ...severities } })
   expect(answer.status).toBe(200)
+  passCacheTime()
+}
+const passCacheTime = () => {
+  api.clock.now = new Date(api.clock.now.getTime() + 5_000)
 }
 const publish = (title: string) => api.call('PUT', SEO, { body: seo(title) })
 
@@ -52,6 +56,16 @@ test('a title that the setting stops is refused at its field, and published once
     errors: { 'Contents[1].Title': 'A title for search engines needs at least 10 characters.' },
   })
   expect((await publish('News of Flou Cloud')).status).toBe(200)
+})
+
+test('a stop that another copy of the function stores holds within five seconds', async () => {
+  await publish('News of Flou Cloud')
+  await api.table.put({ ...keys.sectionLive('setting.pageChecks'), data: '{"titleCheck":"stop"}' })
+  const early = await api.call('PUT', SEO, { body: { ...seo('News'), recordVersion: 1 } })
+  passCacheTime()
+  const late = await api.call('PUT', SEO, { body: { ...seo('New'), recordVersion: 2 } })
+
+  expect([early.status, late.status]).toEqual([200, 422])
 })
 
 test('a draft is saved whatever its title', async () => {

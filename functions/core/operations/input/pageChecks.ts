@@ -18,9 +18,26 @@ import type { Values } from '../../store/writeContext.ts'
 const SETTING: (typeof settingPageChecks)['key'] = 'setting.pageChecks'
 const MAX_COMPARED = 1_000
 
+/** Cache time in milliseconds; a changed severity holds for all writes within it. */
+const FRESH_MS = 5_000
+const cache = new WeakMap<Table, { severities: CheckSeverities; until: number }>()
+
 export async function readSeverities(table: Table): Promise<CheckSeverities> {
   const item = await table.get(keys.sectionLive(SETTING))
   return severitiesOf(item ? dataOf(item) : {})
+}
+
+async function cachedSeverities({ table, now }: Timed): Promise<CheckSeverities> {
+  const cached = cache.get(table)
+  if (cached && cached.until > now.getTime()) return cached.severities
+  const severities = await readSeverities(table)
+  cache.set(table, { severities, until: now.getTime() + FRESH_MS })
+  return severities
+}
+
+interface Timed {
+  table: Table
+  now: Date
 }
 
 interface CheckedContent {
@@ -66,11 +83,12 @@ export async function findUnchecked(
 }
 
 /** @throws AppError `validation_failed` for the checks whose severity is `stop` */
-export async function requirePassedChecks(table: Table, content: CheckedContent): Promise<void> {
+export async function requirePassedChecks(timed: Timed, content: CheckedContent): Promise<void> {
+  const { table } = timed
   const { type, id, fields } = content
   const canBeMarked = (type.single || id > 0) && hasTexts(type.declaration)
   if (type.internal || !(hasCheckedPage(type) || canBeMarked)) return
-  const severities = await readSeverities(table)
+  const severities = await cachedSeverities(timed)
   const isPublished = (language: Language) => content.onlyIn === undefined || language === content.onlyIn
   const problems = findTextProblems(type, fields).filter(({ check }) => severities[check] === 'stop')
   const duplicates = severities.duplicateCheck === 'stop' ? await findDuplicateTitles(table, content) : []

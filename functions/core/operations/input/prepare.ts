@@ -94,7 +94,7 @@ export async function requireComplete(
 ): Promise<void> {
   await validateVisibleFields({ type, body: before.fields, before, onlyIn }, context)
   const { requirePassedChecks } = await import('./pageChecks.ts')
-  await requirePassedChecks(context.table, { type, id: before.id, fields: before.fields, onlyIn })
+  await requirePassedChecks(context, { type, id: before.id, fields: before.fields, onlyIn })
 }
 
 /**
@@ -117,7 +117,7 @@ export async function prepare(submitted: SubmittedBody, context: HookContext): P
     const fields = sanitizeRecord(type.declaration, record, { isDraft, described, onlyIn })
     if (isChecked) {
       const { requirePassedChecks } = await import('./pageChecks.ts')
-      await requirePassedChecks(context.table, { type, id: before?.id ?? 0, fields, onlyIn })
+      await requirePassedChecks(context, { type, id: before?.id ?? 0, fields, onlyIn })
     }
     const content = await runSaveHook(context, type, { fields, before, secrets })
     return { ...content, ...incompleteOnlyIn(type, { fields, onlyIn }) }

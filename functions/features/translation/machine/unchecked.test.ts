@@ -37,8 +37,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const setSeverity = (machineCheck: Severity) =>
-  api.table.put({ ...keys.sectionLive('setting.pageChecks'), data: JSON.stringify({ machineCheck }) })
+async function setSeverity(machineCheck: Severity): Promise<void> {
+  await api.table.put({ ...keys.sectionLive('setting.pageChecks'), data: JSON.stringify({ machineCheck }) })
+  api.clock.now = new Date(api.clock.now.getTime() + 5_000) // writes cache the setting
+}
 const body = (title: string) => ({
   type: 'general',
   contents: [
