@@ -1,3 +1,5 @@
+import { SENSITIVE_KEYS, type SensitiveKey } from './store/sensitiveKeys.ts'
+
 /** Scan is excluded to prevent full-table reads. */
 type TableAction =
   | 'GetItem'
@@ -114,9 +116,13 @@ export interface TableAccess {
   indexes: readonly ('gsi1' | 'gsi2')[]
   /** Limits a function without indexes to these keys. */
   keys?: TableKeys
-  /** Keys of table and indexes that cannot be read. */
-  hidden?: readonly string[]
+  /** Sensitive keys that a function without `keys` may use; none unless set. */
+  sensitive?: Readonly<Record<'read' | 'write', readonly SensitiveKey[]>>
 }
+
+/** Sensitive keys that the function may not read, or not write. */
+export const deniedKeys = ({ sensitive }: TableAccess, kind: 'read' | 'write'): SensitiveKey[] =>
+  SENSITIVE_KEYS.filter((key) => !sensitive?.[kind].includes(key))
 
 export type BucketName = 'media' | 'site' | 'audit'
 

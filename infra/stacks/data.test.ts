@@ -2,6 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { isWriteAction } from '@flou/functions/core/manifest.ts'
+import { SENSITIVE_KEYS } from '@flou/functions/core/store/sensitiveKeys.ts'
 import { readManifests } from '@flou/functions/manifests.ts'
 import { formatValue, templateReader, value } from './templateReader.ts'
 import { templateOf, templatesOf } from './testStack.ts'
@@ -110,28 +111,56 @@ test('the table is copied each night into a vault here and one in another region
 
 const LEADING_KEYS = 'dynamodb:LeadingKeys'
 
-test('functions that visitors call reach their own keys only, and no other function writes the signing keys', () => {
-  for (const [name, { table }] of functions) {
-    const own = statements(name).filter(({ Action }) => [Action].flat()[0]?.startsWith('dynamodb:'))
-    const reached = own.filter(
-      ({ Effect, Resource }) => Effect === 'Allow' && formatValue([Resource].flat()[0] ?? '').endsWith('Arn'),
-    )
-    const denied = own.filter(({ Effect }) => Effect === 'Deny')
-    const keysOf = (operator: string) => (one: (typeof own)[number]) =>
-      one.Condition?.[operator]?.[LEADING_KEYS]
-    const { keys, hidden } = table
-    if (keys) {
-      const expected = [keys.read, keys.write].filter((some) => some.length > 0)
-      const limits = reached.map(keysOf('ForAllValues:StringLike'))
-      // statements with equal keys are merged
-      expect(new Set(limits.map(String)), name).toEqual(new Set(expected.map(String)))
-    }
-    const writes = table.actions.some(isWriteAction)
-    const expected = [...(hidden ? [hidden] : []), ...(writes && !keys ? [['config#jwks']] : [])]
-    expect(denied.map(keysOf('ForAnyValue:StringLike')), name).toEqual(expected)
+const keysOf = (operator: string) => (one: ReturnType<typeof statements>[number]) =>
+  one.Condition?.[operator]?.[LEADING_KEYS] ?? []
+const ofTable = (name: string) =>
+  statements(name).filter(({ Action }) =>
+    /^dynamodb:\w+Item$|^dynamodb:Query$/.test([Action].flat()[0] ?? ''),
+  )
+
+test('functions that visitors call reach their own keys only', () => {
+  const limited = functions.flatMap(([name, { table }]) => (table.keys ? [[name, table.keys] as const] : []))
+  for (const [name, { read, write }] of limited) {
+    const expected = [read, write].filter((some) => some.length > 0)
+    const limits = ofTable(name).map(keysOf('ForAllValues:StringLike'))
+    // statements with equal keys are merged
+    expect(new Set(limits.map(String)), name).toEqual(new Set(expected.map(String)))
   }
-  const PUBLIC = ['customer', 'estimates', 'forms', 'rotate', 'search', 'visits']
-  expect(functions.flatMap(([name, { table }]) => (table.keys ? [name] : []))).toEqual(PUBLIC)
+  expect(limited.map(([name]) => name)).toEqual([
+    'customer',
+    'estimates',
+    'forms',
+    'rotate',
+    'search',
+    'visits',
+  ])
+})
+
+test('other functions reach only the sensitive keys that their manifests name, and none writes signing keys', () => {
+  for (const [name, { table }] of functions.filter(
+    ([
+      ,
+      {
+        table: { keys, actions },
+      },
+    ]) => !keys && actions.length > 0,
+  )) {
+    const denied = ofTable(name).filter(({ Effect }) => Effect === 'Deny')
+    const deniedFor = (isWanted: (action: string) => boolean) =>
+      denied
+        .filter(({ Action }) => [Action].flat().some((action) => isWanted(action.replace('dynamodb:', ''))))
+        .flatMap(keysOf('ForAnyValue:StringLike'))
+    const isWrite = (action: string) => isWriteAction(action as (typeof table.actions)[number])
+    const allExcept = (allowed: readonly string[] = []) =>
+      SENSITIVE_KEYS.filter((key) => !allowed.includes(key))
+    const writes = table.actions.some(isWrite) ? allExcept(table.sensitive?.write) : []
+    expect(
+      deniedFor((action) => !isWrite(action)),
+      name,
+    ).toEqual(allExcept(table.sensitive?.read))
+    expect(deniedFor(isWrite), name).toEqual(writes)
+    expect(table.sensitive?.write ?? [], name).not.toContain('config#jwks')
+  }
 })
 
 test('the API and the release call the functions that they need, by roles of their own', () => {

@@ -1,5 +1,8 @@
-import { isWriteAction, type TableAccess } from '../manifest.ts'
+import type { Call } from '../http/call.ts'
+import type { Route } from '../http/router.ts'
+import { deniedKeys, isWriteAction, type TableAccess } from '../manifest.ts'
 import { Table } from './dynamo/table.ts'
+import { SENSITIVE_KEYS } from './sensitiveKeys.ts'
 
 type Fields = Record<string, unknown>
 interface TableCall {
@@ -31,6 +34,11 @@ function callsOf(name: string, input: Fields): TableCall[] {
     return Object.values(input.RequestItems as Record<string, { Keys: Fields[] }>)
       .flatMap(({ Keys }) => Keys)
       .map(({ pk }) => ({ action: 'BatchGetItem', pk: String(pk) }))
+  if (name === 'BatchWriteCommand')
+    return Object.values(input.RequestItems as Record<string, Record<string, Fields>[]>)
+      .flat()
+      .flatMap((request) => Object.values(request))
+      .map((inner) => ({ action: 'BatchWriteItem', pk: pkOf(inner) }))
   if (name === 'TransactWriteCommand')
     return (input.TransactItems as Fields[])
       .flatMap((item) => Object.entries(item))
@@ -46,19 +54,18 @@ const isIn = (pk: string, keys: readonly string[]) =>
  * For tests: the table as the role of a function sees it. Other calls throw.
  * @param used collects each allowed action and key that was used
  */
-export function tableWithin(
-  { name, client }: Table,
-  { actions, indexes, keys, hidden = [] }: TableAccess,
-  used = new Set<string>(),
-): Table {
+export function tableWithin({ name, client }: Table, access: TableAccess, used = new Set<string>()): Table {
+  const { actions, indexes, keys } = access
+  const denied = { read: deniedKeys(access, 'read'), write: deniedKeys(access, 'write') }
   const check = ({ action, pk, index }: TableCall) => {
     const kind = isWriteAction(action) ? 'write' : 'read'
-    const key = keys ? isIn(pk, keys[kind]) : '*'
+    const key = isIn(pk, keys ? keys[kind] : SENSITIVE_KEYS)
+    const isDenied = keys ? key === undefined : isIn(pk, denied[kind]) !== undefined
     const isForeignIndex = index !== undefined && !indexes.some((one) => one === index)
-    if (!actions.includes(action) || key === undefined || isForeignIndex || isIn(pk, hidden))
+    if (!actions.includes(action) || isDenied || isForeignIndex)
       throw new Error(`The function may not perform ${action} on ${index ?? ''} ${pk}: see its manifest`)
     used.add(action)
-    if (keys) used.add(`${kind} ${key}`)
+    if (key !== undefined) used.add(`${kind} ${key}`)
     if (index) used.add(index)
   }
   const send = (command: { constructor: { name: string }; input: object }) => {
@@ -69,11 +76,29 @@ export function tableWithin(
   return new Table(name, checked)
 }
 
+/** For tests: routes whose calls see the table as the role of their function does. */
+export function routesWithin(routes: readonly Route[], access: TableAccess, used?: Set<string>): Route[] {
+  // one per table, as caches are
+  const tables = new WeakMap<Table, Table>()
+  const within = (table: Table) => {
+    const own = tables.get(table) ?? tableWithin(table, access, used)
+    tables.set(table, own)
+    return own
+  }
+  return routes.map((route) => {
+    const answer = (call: Call) =>
+      route.endpoint({ ...call, services: { ...call.services, table: within(call.services.table) } })
+    return { ...route, endpoint: Object.assign(answer, route.endpoint) }
+  })
+}
+
 /** Everything that a manifest allows, as `tableWithin` collects it. */
-export const allowedBy = ({ actions, indexes, keys }: TableAccess): Set<string> =>
-  new Set([
+export const allowedBy = ({ actions, indexes, keys, sensitive }: TableAccess): Set<string> => {
+  const { read = [], write = [] } = keys ?? sensitive ?? {}
+  return new Set([
     ...actions,
     ...indexes,
-    ...(keys?.read ?? []).map((key) => `read ${key}`),
-    ...(keys?.write ?? []).map((key) => `write ${key}`),
+    ...read.map((key) => `read ${key}`),
+    ...write.map((key) => `write ${key}`),
   ])
+}

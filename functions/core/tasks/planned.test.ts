@@ -4,6 +4,8 @@ import type { Bell } from '@flou/shared/comments.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { CalendarEntry } from '@flou/shared/planned.ts'
 import { todayInJakarta } from '@flou/shared/strings/calendar.ts'
+import { tableWithin } from '../store/testTableWithin.ts'
+import { manifest } from '../../lambdas/schedule/manifest.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { newsCategory } from '@flou/shared/content/types/news.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -49,7 +51,7 @@ const plan = (
 /** Each read of the clock is a millisecond later, so that entries have an order. */
 const run = () =>
   runPlanned({
-    table: world.table,
+    table: tableWithin(world.table, manifest.table),
     registry: REGISTRY,
     ...POLICIES,
     now: () => new Date((world.api.clock.now += 1)),

@@ -12,6 +12,8 @@ import { POLICIES } from '../../lambdas/policies.ts'
 import { keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import { dataOf } from '../store/liveItem.ts'
+import { tableWithin } from '../store/testTableWithin.ts'
+import { manifest } from '../../lambdas/schedule/manifest.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { facetCountsOf } from '../store/read/list/facets.ts'
 import { newUlid } from '../store/ulid.ts'
@@ -41,8 +43,9 @@ const article = (publishDate: string, slug = '', more: object = {}) =>
   createRecord(change, news, { fields: { ...initialOf(news.declaration, NOW), publishDate, slug, ...more } })
 const tickOf = async (id: number) => (await server.table.get(keys.live('news', id)))?.['publishedTick']
 const noFiles = async () => {}
+const minute = () => tableWithin(server.table, manifest.table)
 const empty = (now: Date, removeFiles = noFiles as Parameters<typeof emptyTrash>[0]['removeFiles']) =>
-  emptyTrash({ table: server.table, registry: REGISTRY, now, removeFiles, approval: POLICIES.approval })
+  emptyTrash({ table: minute(), registry: REGISTRY, now, removeFiles, approval: POLICIES.approval })
 const itemsOf = async (pk: string) =>
   (await server.table.query({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } }))
     .items
@@ -51,9 +54,9 @@ test('an article is made known when its day begins in Jakarta, once', async () =
   const { id } = await article('2026-11-22', 'besok')
   const midnight = new Date('2026-11-21T17:00:00Z')
 
-  const early = await publishDue(server.table, new Date(midnight.getTime() - 1))
-  const onTime = await publishDue(server.table, midnight)
-  const again = await publishDue(server.table, midnight)
+  const early = await publishDue(minute(), new Date(midnight.getTime() - 1))
+  const onTime = await publishDue(minute(), midnight)
+  const again = await publishDue(minute(), midnight)
 
   expect([early, onTime, again]).toEqual([0, 1, 0])
   expect(await tickOf(id)).toBe(midnight.toISOString())
@@ -67,7 +70,7 @@ test('a due record that cannot be published is reported and holds up no other', 
   const lines: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
 
-  const published = await publishDue(server.table, due)
+  const published = await publishDue(minute(), due)
 
   write.mockRestore()
   await server.table.transact([{ Delete: { Key: { pk: 'ghost#1', sk: 'due' } } }])
@@ -86,7 +89,7 @@ test.each([
   const { id } = await article(day, `terjadwal-${day}`, { status: '2' })
   const before = await isShown(id, when)
 
-  const published = [await publishDue(server.table, when), await publishDue(server.table, when)]
+  const published = [await publishDue(minute(), when), await publishDue(minute(), when)]
 
   const { items } = await server.table.query({
     IndexName: 'gsi1',
@@ -111,8 +114,8 @@ test('a scheduled article waits for its day, and its draft is not published with
   await saveDraft(change, news, { before, fields: { ...before.fields, slug: 'masih-draf' } })
   const midnight = new Date('2026-11-22T17:00:00Z')
 
-  const early = await publishDue(server.table, new Date(midnight.getTime() - 1))
-  const onTime = await publishDue(server.table, midnight)
+  const early = await publishDue(minute(), new Date(midnight.getTime() - 1))
+  const onTime = await publishDue(minute(), midnight)
 
   const { fields, draft, drafted } = await requireSnapshot(change, news, { id })
   const seen = await server.table.get(keys.revision('news', id, draft?.live ?? 0))
@@ -133,7 +136,7 @@ test('an event is rendered when its registration opens and when it closes, once 
     },
   })
   const due = async (now: Date) => {
-    await publishDue(server.table, now)
+    await publishDue(minute(), now)
     return (await server.table.get(keys.live('event', id)))?.['publishedTick']
   }
   const justBefore = (instant: Date) => new Date(instant.getTime() - 1)
@@ -150,7 +153,7 @@ test('an article whose date has been moved waits for its new day', async () => {
   const before = await requireSnapshot(change, news, { id })
   await updateRecord(change, news, { before, fields: { ...before.fields, publishDate: '2026-12-24' } })
 
-  await publishDue(server.table, later(5 * DAY))
+  await publishDue(minute(), later(5 * DAY))
 
   expect(await tickOf(id)).toBeUndefined()
 })

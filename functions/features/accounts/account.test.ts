@@ -1,10 +1,15 @@
+import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { GSI1, keys } from '../../core/store/keys.ts'
 import { partitions } from '../../core/store/partitions.ts'
 import { startTestTable, type TestTable } from '../../core/store/testTable.ts'
-import { allowedBy, tableWithin } from '../../core/store/testTableWithin.ts'
+import { allowedBy, routesWithin } from '../../core/store/testTableWithin.ts'
 import { manifest } from '../../lambdas/account/manifest.ts'
+import { contentRoutes } from '../../lambdas/content/routes.ts'
+import { manifest as content } from '../../lambdas/content/manifest.ts'
 import { bootstrap } from './bootstrap.ts'
+import { mailKeys } from '../mail/outbox/mailKeys.ts'
+import { mintTokens } from '../mail/outbox/mintedTokens.ts'
 import { accountKeys } from './person.ts'
 import { ADMIN, startTestApi, type TestApi } from './testApi.ts'
 
@@ -13,7 +18,7 @@ let api: TestApi
 const used = new Set<string>()
 beforeEach(async () => {
   server = await startTestTable()
-  api = await startTestApi(tableWithin(server.table, manifest.table, used))
+  api = await startTestApi(server.table, routesWithin(contentRoutes(REGISTRY), content.table), used)
 })
 afterEach(() => server.stop())
 afterAll(() => {
@@ -21,6 +26,7 @@ afterAll(() => {
 })
 
 const MINUTE = 60_000
+const PASSWORD = 'teh tarik tanpa gula'
 const signIn = (password = ADMIN.password, email = ADMIN.email) =>
   api.call({ path: '/api/authenticate', body: { email, password } })
 const refresh = (cookie: string | undefined) =>
@@ -36,6 +42,39 @@ async function auditActions(): Promise<string[]> {
   })
   return items.map(({ row }) => JSON.parse(String(row)).actionType)
 }
+
+test('invitations, new passwords, known devices and API tokens are within the role of the function', async () => {
+  const [known = ''] =
+    (await signIn()).cookieTexts?.flatMap((text) => /^known_device=[^;]+/.exec(text) ?? []) ?? []
+  const login = { path: '/api/authenticate', body: ADMIN, cookies: [known] }
+  const token = tokenOf(await api.call(login))
+  const person = {
+    fullName: 'Siti',
+    email: 'siti@flou.example',
+    role: 1,
+    title: 'Author',
+    nik: '7',
+    status: '1',
+  }
+  const importer = { name: 'Importer', role: 1, days: 90, isReadOnly: false }
+  await api.call({ path: '/api/dashboard/user', token, body: { ...person, language: 'en' } })
+  await api.call({ path: '/api/account/invitations/2', token })
+  await api.call({ path: '/api/account/api-tokens', token, body: importer })
+  const listed = await api.call({ method: 'GET', path: '/api/account/api-tokens', token })
+  await api.call({ path: '/api/account/forgot-password', body: { email: ADMIN.email } })
+  const mails = await server.table.getAll(api.ids.map(mailKeys.mail))
+  const useTokenOf = async (template: string) => {
+    const params = await mintTokens(
+      api.services,
+      mails.findLast((mail) => mail?.template === template)?.params,
+    )
+    const body = { token: (params as { token: string }).token, password: PASSWORD, confirmPassword: PASSWORD }
+    return (await api.call({ path: '/api/account/reset-password', body })).status
+  }
+
+  expect(listed.data).toMatchObject([{ name: 'Importer' }])
+  expect([await useTokenOf('invitation'), await useTokenOf('resetPassword')]).toEqual([200, 200])
+})
 
 test('who signs in is told who he is, and gets a cookie that scripts cannot read', async () => {
   const answer = await signIn()

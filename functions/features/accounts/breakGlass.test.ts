@@ -6,6 +6,8 @@ import { startTestTable, type TestTable } from '../../core/store/testTable.ts'
 import { mailKeys } from '../mail/outbox/mailKeys.ts'
 import { breakGlass, type BreakGlass } from './breakGlass.ts'
 import { accountKeys, findPersonByEmail } from './person.ts'
+import { tableWithin } from '../../core/store/testTableWithin.ts'
+import { manifest } from '../../lambdas/account/manifest.ts'
 import { ADMIN, startTestApi, type TestApi } from './testApi.ts'
 
 const OPERATOR = 'Operator arn:aws:iam::1:user/ayu'
@@ -22,7 +24,7 @@ afterEach(() => server.stop())
 
 const open = (input: Partial<BreakGlass>) =>
   breakGlass(
-    { ...api.services, now: api.services.now() },
+    { ...api.services, table: tableWithin(server.table, manifest.table), now: api.services.now() },
     { email: ADMIN.email, isAdministrator: false, operator: OPERATOR, ...input },
   )
 const resetPassword = (token: string) =>

@@ -8,9 +8,11 @@ import type { Route } from '../../core/http/router.ts'
 import { ACCESS_TOKEN } from '../../core/http/token.ts'
 import { newSigningKey, publicKeys } from '../../core/identity/signingSecret.ts'
 import type { Policies } from '../../core/operations/approvalGate.ts'
+import { manifest } from '../../lambdas/account/manifest.ts'
 import { POLICIES } from '../../lambdas/policies.ts'
 import { keys } from '../../core/store/keys.ts'
 import type { Table } from '../../core/store/dynamo/table.ts'
+import { routesWithin, tableWithin } from '../../core/store/testTableWithin.ts'
 import { newUlid } from '../../core/store/ulid.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { bootstrap } from './bootstrap.ts'
@@ -71,7 +73,12 @@ export const cheapPassword = (table: Table, id: number, password: string) =>
     ExpressionAttributeValues: { ':hash': cheapHash(password) },
   })
 
-export async function startTestApi(table: Table, extraRoutes: readonly Route[] = []): Promise<TestApi> {
+/** @param used collects what the account function uses of its role */
+export async function startTestApi(
+  table: Table,
+  extraRoutes: readonly Route[] = [],
+  used?: Set<string>,
+): Promise<TestApi> {
   const clock = { now: Date.parse('2026-11-21T03:00:00Z') }
   const key = await newSigningKey('test-key')
   await table.put({ ...keys.jwks(), keys: publicKeys({ current: key }) })
@@ -82,19 +89,15 @@ export async function startTestApi(table: Table, extraRoutes: readonly Route[] =
     return ids.at(-1) ?? ''
   }
   const services = { table, now, newId, originSecret: ORIGIN_SECRET, policies: POLICIES }
-  const { userId } = await bootstrap({ ...services, now: now() }, { bootstrap: ADMIN })
+  const own = tableWithin(table, manifest.table, used)
+  const { userId } = await bootstrap({ ...services, table: own, now: now() }, { bootstrap: ADMIN })
   await cheapPassword(table, userId, ADMIN.password)
-  const handler = apiHandler(
-    [
-      ...accountRoutes({
-        sign: await signerOf(key),
-        factorKey: () => Promise.resolve(Buffer.alloc(32, 7)),
-        adminOrigin: ADMIN_ORIGIN,
-      }),
-      ...extraRoutes,
-    ],
-    services,
-  )
+  const ownRoutes = accountRoutes({
+    sign: await signerOf(key),
+    factorKey: () => Promise.resolve(Buffer.alloc(32, 7)),
+    adminOrigin: ADMIN_ORIGIN,
+  })
+  const handler = apiHandler([...routesWithin(ownRoutes, manifest.table, used), ...extraRoutes], services)
   const call = async (request: TestRequest) => {
     return answerOf(await handler(eventOf(request), {} as Context))
   }

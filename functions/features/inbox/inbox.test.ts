@@ -1,15 +1,19 @@
-import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { INBOX_PATHS, NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import type { BulkResult, SubmissionDetail, SubmissionRow } from '@flou/shared/inbox/inbox.ts'
+import type { SubscriberRow } from '@flou/shared/forms/newsletter.ts'
+import type { ErasureRequest } from '@flou/shared/inbox/personalData.ts'
 import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { putApiToken } from '../../core/http/testApiToken.ts'
 import { keys } from '../../core/store/keys.ts'
 import { allowedBy } from '../../core/store/testTableWithin.ts'
 import { manifest } from '../../lambdas/inbox/manifest.ts'
-import { mailKeys } from '../mail/outbox/mailKeys.ts'
+import { mailKeys, mailPartitions } from '../mail/outbox/mailKeys.ts'
 import { inboxKeys } from './store/inboxKeys.ts'
 import { visitKeys } from '../visits/visitKeys.ts'
+import { subscribeSteps } from '../forms/effects/subscribe.ts'
 import { mailKeysOf } from '../forms/submissionMails.ts'
 import { sampleOf, startInbox, type TestInbox } from './testInbox.ts'
 
@@ -38,6 +42,32 @@ beforeAll(async () => {
 afterAll(() => {
   expect(api.used).toEqual(allowedBy(manifest.table))
   return api.stop()
+})
+
+test('newsletter, failed mails and erasures are within the role, also for an API token', async () => {
+  const at = api.clock.now.toISOString()
+  const person = { email: 'tari@example.com', language: 'en', page: '/', at } as const
+  await api.table.transact(subscribeSteps(person, { ...api.services, at }))
+  const failed = {
+    gsi1pk: mailPartitions.failedMails(),
+    gsi1sk: at,
+    template: 'welcome',
+    failed: at,
+    params: {},
+  }
+  await api.table.put({ ...mailKeys.mail('failed'), ...failed })
+  const token = await putApiToken(api.table)
+  const second = (await api.signUp(['Personal Data'])).token
+  const body = { email: person.email, reason: 'Asked for it by mail' }
+  await api.put([sampleOf('dataRequest', 9_000, { values: { email: person.email }, proven: at })])
+  const listed = await api.call<SubscriberRow[]>('GET', NEWSLETTER_PATHS.subscribers, { token })
+  const mails = await api.call('GET', NEWSLETTER_PATHS.failed)
+  const request = await api.call<ErasureRequest>('POST', INBOX_PATHS.erasePerson, { body })
+  const confirm = INBOX_PATHS.confirmErasure(request.data.id)
+  const erased = await api.call('POST', confirm, { body: {}, token: second })
+
+  expect(listed.data).toMatchObject([{ email: person.email }])
+  expect([mails.status, erased.status]).toEqual([200, 200])
 })
 
 const idOf = (number: number) => sampleOf('contactMessage', number).id

@@ -5,6 +5,8 @@ import { handleStream } from '../mail/send/handleStream.ts'
 import { itemsOf } from '../approval/notify/testStream.ts'
 import { startTestApproval, type TestApproval } from '../approval/notify/testApproval.ts'
 import { sendingRate } from '../mail/send/sendingRate.ts'
+import { tableWithin } from '../../core/store/testTableWithin.ts'
+import { manifest as schedule } from '../../lambdas/schedule/manifest.ts'
 import { startForms } from '../forms/testForms.ts'
 import { SUBMISSIONS } from '../forms/formKeys.ts'
 import { countChangedSubmissions, markNewSubmissions } from './store/submissionStream.ts'
@@ -75,7 +77,7 @@ async function deliver(): Promise<void> {
 }
 const pass = async (minutes: number) => {
   forms.clock.now += minutes * MINUTE
-  return sendFormDigests({ table: staff.table, now: now() })
+  return sendFormDigests({ table: tableWithin(staff.table, schedule.table), now: now() })
 }
 const digests = async () => {
   await staff.deliver()

@@ -5,6 +5,8 @@ import { fingerprint } from '@flou/shared/strings/fingerprint.ts'
 import { publishDue } from './runs/publishDue.ts'
 import { keys } from '../../core/store/keys.ts'
 import { partitions } from '../../core/store/partitions.ts'
+import { allowedBy } from '../../core/store/testTableWithin.ts'
+import { manifest } from '../../lambdas/publish/manifest.ts'
 import { PageStore } from './pageData/pageStore.ts'
 import { publishAll } from './publishAll.ts'
 import { publishStreamEvents } from './publishStreamEvents.ts'
@@ -14,10 +16,11 @@ const LIST = '/news-and-information'
 const page = (slug: string) => `${LIST}/${slug}`
 
 const started: Awaited<ReturnType<typeof startPublishing>>[] = []
+const used = new Set<string>()
 let site: Awaited<ReturnType<typeof startPublishing>>
 
 beforeEach(async () => {
-  site = await startPublishing()
+  site = await startPublishing(used)
   started.push(site)
   await site.save(news, 1, articleFields('first', { publishDate: '2026-11-03' }))
   await site.save(news, 2, articleFields('second', { publishDate: '2026-11-02' }))
@@ -27,7 +30,10 @@ beforeEach(async () => {
   site.writes.length = 0
 })
 
-afterAll(() => Promise.all(started.map(({ stop }) => stop())))
+afterAll(() => {
+  expect(used).toEqual(allowedBy(manifest.table))
+  return Promise.all(started.map(({ stop }) => stop()))
+})
 
 const renderedPaths = () => [...new Set(site.rendered.map((one) => one.slice(2)))].toSorted()
 

@@ -15,8 +15,11 @@ import type {
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apiHandler } from '../../core/http/apiHandler.ts'
 import { operationContext } from '../../core/http/records/operationContext.ts'
+import { putApiToken } from '../../core/http/testApiToken.ts'
 import { startTestApi, type TestApi } from '../../core/http/testApi.ts'
 import { createRecord } from '../../core/store/write/createRecord.ts'
+import { allowedBy, routesWithin, tableWithin } from '../../core/store/testTableWithin.ts'
+import { manifest } from '../../lambdas/releases/manifest.ts'
 import { contentRoutes } from '../../lambdas/content/routes.ts'
 import { POLICIES } from '../../lambdas/policies.ts'
 import { signUpAt } from '../inbox/testInbox.ts'
@@ -31,15 +34,22 @@ const CATEGORY = '/api/dashboard/news/category'
 const REGION = '/api/dashboard/region'
 
 let api: TestApi
+const used = new Set<string>()
 let signUp: ReturnType<typeof signUpAt>
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   api = await startTestApi((services) =>
-    apiHandler([...contentRoutes(REGISTRY), ...releaseRoutes(REGISTRY)], services),
+    apiHandler(
+      [...contentRoutes(REGISTRY), ...routesWithin(releaseRoutes(REGISTRY), manifest.table, used)],
+      services,
+    ),
   )
   signUp = signUpAt(api)
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  expect(used).toEqual(allowedBy(manifest.table))
+  return api.stop()
+})
 
 const both = (text: string) =>
   [1, 2].map((languageId) => ({ languageId, title: `${text} ${languageId}`, description: 'About it' }))
@@ -70,7 +80,7 @@ const update = ({ id, recordVersion }: StoredRecord, title: string): NewReleaseI
   body: category(title),
 })
 const services = () => ({
-  table: api.services.table,
+  table: tableWithin(api.services.table, manifest.table, used),
   registry: REGISTRY,
   policies: POLICIES,
   now: () => api.clock.now,
@@ -83,6 +93,12 @@ async function start({ id }: ReleaseRow): Promise<void> {
   const call = { services, caller, headers: {}, method: 'POST', path: '', event: {}, language: 'en' }
   await startRelease(operationContext(call as never, 'releases'), await requireRelease(services.table, id))
 }
+
+test('API tokens list releases', async () => {
+  const token = await putApiToken(api.table)
+
+  expect((await api.call('GET', RELEASES, { token })).status).toBe(200)
+})
 
 test('collected writes change nothing, go live together and are undone together', async () => {
   const [first, second] = [await createCategory('First'), await createCategory('Second')]

@@ -2,6 +2,9 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { DeliveryResult, WebhookPayload } from '@flou/shared/webhooks.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTestTable, type TestTable } from '../../core/store/testTable.ts'
+import { tableWithin } from '../../core/store/testTableWithin.ts'
+import { manifest } from '../../lambdas/webhooks/manifest.ts'
+import { manifest as mailer } from '../../lambdas/mailer/manifest.ts'
 import type { Key } from '../../core/store/keys.ts'
 import { newUlid } from '../../core/store/ulid.ts'
 import { queueAgain } from './deliver.ts'
@@ -34,7 +37,11 @@ const createWebhook = (id: string, values: Partial<WebhookItem> = {}) =>
 
 const queue = (...ids: string[]) =>
   queueDeliveries(
-    { table: server.table, registry: REGISTRY, siteOrigin: 'https://flou.example' },
+    {
+      table: tableWithin(server.table, mailer.table),
+      registry: REGISTRY,
+      siteOrigin: 'https://flou.example',
+    },
     ids.map((id) => submissionRecord(id, START)),
     new Date(now),
   )
@@ -43,7 +50,7 @@ const queue = (...ids: string[]) =>
 function send(milliseconds = 0) {
   const end = now + milliseconds
   return sendDue({
-    table: server.table,
+    table: tableWithin(server.table, manifest.table),
     post: (message) => {
       posted.push({ ...message, at: now })
       return Promise.resolve(answer(message))

@@ -4,8 +4,11 @@ import {
   type WebhookDelivery,
   type WebhookSecret,
 } from '@flou/shared/webhooks.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { putApiToken } from '../../core/http/testApiToken.ts'
 import { startTestTable, type TestTable } from '../../core/store/testTable.ts'
+import { allowedBy, routesWithin } from '../../core/store/testTableWithin.ts'
+import { manifest } from '../../lambdas/webhooks/manifest.ts'
 import { ADMIN, startTestApi, type TestApi, type TestRequest } from '../accounts/testApi.ts'
 import type { PostedMessage } from './call/postWebhook.ts'
 import { webhookKeys } from './webhookItems.ts'
@@ -16,6 +19,7 @@ const PATH = '/api/dashboard/webhooks'
 const SETTINGS = { name: 'Search', url: 'https://hooks.example.com/', events: ['published'], types: ['news'] }
 let server: TestTable
 let api: TestApi
+const used = new Set<string>()
 let token: string
 let posted: PostedMessage[]
 let status: number
@@ -28,10 +32,14 @@ beforeEach(async () => {
     posted.push(message)
     return Promise.resolve({ status, excerpt: 'answer' })
   }
-  api = await startTestApi(server.table, webhookRoutes({ secrets, post }))
+  const routes = webhookRoutes({ secrets, post })
+  api = await startTestApi(server.table, routesWithin(routes, manifest.table, used))
   token = String((await api.call({ path: '/api/authenticate', body: ADMIN })).data['token'])
 })
 afterEach(() => server.stop())
+afterAll(() => {
+  expect(used).toEqual(allowedBy(manifest.table))
+})
 
 const call = (request: TestRequest) => api.call({ token, ...request })
 async function secretAt(path: string, body?: object) {
@@ -46,6 +54,16 @@ const create = (values: object = {}) => secretAt(PATH, { ...SETTINGS, ...values 
 const list = async () => (await call({ method: 'GET', path: PATH })).data as unknown as Webhook[]
 const sendTest = (id: string) => deliveryAt(`${PATH}/${id}/test`)
 const signaturesOf = (message?: PostedMessage) => message?.headers['webhook-signature']?.split(' ').length
+
+test('API tokens are refused, as none may manage webhooks', async () => {
+  const { status: answered } = await call({
+    method: 'GET',
+    path: PATH,
+    token: await putApiToken(server.table),
+  })
+
+  expect(answered).toBe(403)
+})
 
 test('the secret is shown once and stored encrypted', async () => {
   const { data, status: created } = await create()

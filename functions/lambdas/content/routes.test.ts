@@ -1,19 +1,42 @@
 import type { Envelope, ListRow, StoredRecord, Usage } from '@flou/shared/api.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../core/http/testApi.ts'
-import { contentHandler } from './routes.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { permissionList } from '@flou/shared/content/permissions.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { auditKeys } from '../../features/audit/chain/chainStore.ts'
+import { ESTIMATES, estimateKey } from '../../features/pricing/estimateItem.ts'
+import { keys } from '../../core/store/keys.ts'
+import { apiHandler } from '../../core/http/apiHandler.ts'
+import { putApiToken } from '../../core/http/testApiToken.ts'
+import { allowedBy, routesWithin } from '../../core/store/testTableWithin.ts'
+import { manifest } from './manifest.ts'
+import { contentRoutes } from './routes.ts'
 
 let api: TestApi
+const used = new Set<string>()
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
-  api = await startTestApi((services) => contentHandler(services))
+  api = await startTestApi((services) =>
+    apiHandler(
+      routesWithin(
+        contentRoutes(REGISTRY, { openSeals: async () => async () => undefined }),
+        manifest.table,
+        used,
+      ),
+      services,
+    ),
+  )
 })
 beforeEach(async () => {
   await api.call('GET', '/api/dashboard/role/permission') // permissions are cached for some seconds
   api.calls.length = 0
 })
-afterAll(() => api.stop())
+afterAll(() => {
+  expect(used).toEqual(allowedBy(manifest.table))
+  return api.stop()
+})
 
 const CATEGORY = '/api/dashboard/news/category'
 const both = (texts: Record<string, string>) =>
@@ -21,6 +44,43 @@ const both = (texts: Record<string, string>) =>
 const category = (title: string) => ({ contents: both({ title, description: 'About it' }) })
 const createCategory = async (title: string) =>
   (await api.call<StoredRecord>('POST', CATEGORY, { body: category(title) })).data
+
+/** An estimate, a sealed day and a session, as other functions store them. */
+async function putStored(): Promise<void> {
+  const row = JSON.stringify({ id: '1', lastDay: '2026-12-31', products: [], regions: [], language: 'en' })
+  await api.table.put({ ...estimateKey('1'), gsi1pk: ESTIMATES, gsi1sk: '1', row })
+  const chain = { day: '2026-11-20' }
+  await api.table.put({
+    ...auditKeys.auditHead(),
+    head: { began: '2026-11-01', chain, position: '', revision: 1 },
+  })
+  const session = await api.table.get(keys.session('session-1'))
+  await api.table.put({ ...keys.session('session-1'), ...session, row: {} })
+}
+
+test('people, mailed decisions, estimates, the audit log and API tokens are within the role', async () => {
+  await putStored()
+  const permission = permissionList((key) => key === 'Manage News')
+  const role = { roleName: 'Author', needApproval: false, permission }
+  const user = { email: 'siti@flou.example', role: 1, title: 'Author', nik: '7', language: 'en', status: '1' }
+  const own = await api.call<StoredRecord>('GET', '/api/dashboard/user/1')
+  const password = { password: 'teh tarik tanpa gula', confirmPassword: 'teh tarik tanpa gula' }
+  const days = 'from=2026-11-19&to=2026-11-19'
+  const answers = [
+    await api.call('GET', CATEGORY, { token: await putApiToken(api.table) }),
+    await api.call('POST', '/api/dashboard/admin', { body: role }),
+    await api.call('POST', '/api/dashboard/user', { body: { ...user, fullName: 'Siti' } }),
+    await api.call('GET', '/api/dashboard/user?keyword=siti'),
+    await api.call('PUT', '/api/dashboard/user/1', { body: { ...own.data, ...password } }),
+    await api.call('GET', STAFF_PATHS.estimates),
+    await api.call('GET', `${STAFF_PATHS.auditVerify}?${days}`),
+    await api.call('POST', STAFF_PATHS.openDecisionLink, {
+      body: { token: `${'0'.repeat(26)}.1.${'a'.repeat(43)}` },
+    }),
+  ]
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 201, 201, 200, 200, 200, 200, 404])
+})
 
 test('a created record can be read and is listed: a read is one call, a list adds two, a create adds its transaction', async () => {
   await createCategory('Warm up')

@@ -13,6 +13,10 @@ export const manifest = lambda({
   table: {
     actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
+    sensitive: {
+      read: ['mails#*', 'user#*', 'role#*', 'list#user*', 'subscriber#*', 'webhook*'],
+      write: ['mail#*', 'mail-token#*', 'reset#*', 'decision-link#*', 'subscriber#*', 'webhook*'],
+    },
   },
   environment: [
     'ORIGIN_SECRET',

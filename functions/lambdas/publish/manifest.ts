@@ -1,4 +1,4 @@
-import { lambda, WRITE } from '../../core/manifest.ts'
+import { lambda, READ } from '../../core/manifest.ts'
 import { PUBLISH_LANE, PUBLISH_RUNS } from '../../features/publishing/store/publishKeys.ts'
 import { SITE_ENVIRONMENT } from '../../features/publishing/siteConfig.ts'
 
@@ -7,7 +7,7 @@ export const manifest = lambda({
   memory: 3008,
   timeout: 600,
   table: {
-    actions: [...WRITE, 'BatchWriteItem'],
+    actions: [...READ, 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
     indexes: ['gsi1', 'gsi2'],
   },
   environment: ['SITE_BUCKET', 'DISTRIBUTION_ID', 'EDGE_STORE_ARN', ...SITE_ENVIRONMENT, 'BOT_CHECK'],

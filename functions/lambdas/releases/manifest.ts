@@ -1,13 +1,18 @@
 import { RELEASE_API } from '@flou/shared/content/routing/apiPaths.ts'
 import { TRANSLATION_API } from '@flou/shared/translation/translationPaths.ts'
 import { lambda, WRITE } from '../../core/manifest.ts'
+import { CALLER_KEYS, TOKEN_KEYS } from '../../core/store/sensitiveKeys.ts'
 
 export const manifest = lambda({
   about:
     'Releases: collects writes, checks them, and publishes and undoes them together; lists and assigns translations',
   memory: 1024,
   timeout: 28,
-  table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
+  table: {
+    actions: WRITE,
+    indexes: ['gsi1', 'gsi2'],
+    sensitive: { read: [...CALLER_KEYS, ...TOKEN_KEYS, 'list#user*'], write: [...TOKEN_KEYS, 'mail#*'] },
+  },
   environment: [
     'ORIGIN_SECRET',
     'PORTAL_HOSTS',

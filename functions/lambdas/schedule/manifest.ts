@@ -4,7 +4,14 @@ export const manifest = lambda({
   about: 'Each minute: publishes and removes what is due, seals the audit trail, checks links to other sites',
   memory: 512,
   timeout: 50,
-  table: { actions: [...WRITE, 'BatchWriteItem'], indexes: ['gsi1', 'gsi2'] },
+  table: {
+    actions: [...WRITE, 'BatchWriteItem'],
+    indexes: ['gsi1', 'gsi2'],
+    sensitive: {
+      read: ['user#*', 'role#*', 'list#user*', 'submissions*', 'audit-trail', 'audit-seals'],
+      write: ['mail#*', 'audit-trail', 'audit-seals', 'user#*', 'role#*'],
+    },
+  },
   environment: ['MEDIA_BUCKET', 'AUDIT_BUCKET', 'SITE_ORIGIN', 'OUTSIDE_LINKS'],
   schedule: {
     everyMinutes: 1,

@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { lambda, READ } from '../../core/manifest.ts'
-import { CALLER_KEYS } from '../../core/store/privateKeys.ts'
+import { CALLER_KEYS } from '../../core/store/sensitiveKeys.ts'
 
 const COUNTS = ['visits#*', 'visit-days', 'search-counts#*', 'search-weeks', 'popularity']
 

@@ -1,7 +1,12 @@
 import type { Distribution, IKeyValueStore } from 'aws-cdk-lib/aws-cloudfront'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import { isWriteAction, type BucketAccess, type BucketName } from '@flou/functions/core/manifest.ts'
+import {
+  deniedKeys,
+  isWriteAction,
+  type BucketAccess,
+  type BucketName,
+} from '@flou/functions/core/manifest.ts'
 import { suppressObjectWildcard } from '../../suppressNag.ts'
 import type { Storage } from '../storage.ts'
 import type { ServiceFunction } from './serviceFunction.ts'
@@ -46,16 +51,17 @@ export function grantAccess(fn: ServiceFunction, to: Grantable): void {
 }
 
 function allowTable(fn: ServiceFunction, { tableArn }: TableV2): void {
-  const { actions, indexes, keys, hidden = [] } = fn.manifest.table
+  const { table } = fn.manifest
+  const { actions, indexes, keys } = table
   const indexArns = indexes.map((index) => `${tableArn}/index/${index}`)
   const reads = namesOf(actions.filter((action) => !isWriteAction(action)))
   const writes = namesOf(actions.filter(isWriteAction))
   if (reads.length > 0) fn.allow(reads, [tableArn], keys && onlyKeys(keys.read))
   if (writes.length > 0) fn.allow(writes, [tableArn], keys && onlyKeys(keys.write))
   if (indexes.length > 0) fn.allow(['dynamodb:Query'], indexArns)
-  if (hidden.length > 0) fn.deny(reads, [tableArn, ...indexArns], anyKey(hidden))
-  // The public keys of access tokens, which decide who is a user.
-  if (writes.length > 0 && !keys) fn.deny(writes, [tableArn], anyKey(['config#jwks']))
+  if (keys) return
+  if (reads.length > 0) fn.deny(reads, [tableArn, ...indexArns], anyKey(deniedKeys(table, 'read')))
+  if (writes.length > 0) fn.deny(writes, [tableArn], anyKey(deniedKeys(table, 'write')))
 }
 
 const namesOf = (actions: readonly string[]) => actions.map((action) => `dynamodb:${action}`)

@@ -4,6 +4,8 @@ import { findDependentReferences } from '@flou/shared/content/values/references.
 import { permissionList, ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
+import { manifest } from '@flou/functions/lambdas/content/manifest.ts'
+import { routesWithin } from '@flou/functions/core/store/testTableWithin.ts'
 import { contentRoutes } from '@flou/functions/lambdas/content/routes.ts'
 import { apiHandler } from '@flou/functions/core/http/apiHandler.ts'
 import type { Route } from '@flou/functions/core/http/router.ts'
@@ -69,7 +71,9 @@ export async function letRightsApply(api: ContentApi): Promise<void> {
 
 /** Starts the content API with all referenced records; unique values never repeat. @param further additional routes */
 export async function startContentApi(further: readonly Route[] = []): Promise<ContentApi> {
-  const api = await startTestApi((services) => apiHandler([...contentRoutes(REGISTRY), ...further], services))
+  const api = await startTestApi((services) =>
+    apiHandler([...routesWithin(contentRoutes(REGISTRY), manifest.table), ...further], services),
+  )
   const { table, newId } = api.services
   const by = { id: 1, name: 'Ayu Lestari', title: 'Editor' }
   const change = (): WriteContext => ({ table, newId, now: NOW, by, service: 'test', method: 'POST' })

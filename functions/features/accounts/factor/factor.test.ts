@@ -1,6 +1,7 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Table } from '../../../core/store/dynamo/table.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
 import { contentRoutes } from '../../../lambdas/content/routes.ts'
@@ -192,9 +193,9 @@ test('wrong codes of a set-up are limited as well', async () => {
 
 test('a code is used together with the opening of the session, or not at all', async () => {
   const { secret } = await setUpFully()
-  const transact = server.table.transact.bind(server.table)
-  const failing = vi.spyOn(server.table, 'transact').mockImplementation((items) => {
-    if (!JSON.stringify(items).includes('"session#')) return transact(items)
+  const { transact } = Table.prototype
+  const failing = vi.spyOn(Table.prototype, 'transact').mockImplementation(function (this: Table, items) {
+    if (!JSON.stringify(items).includes('"session#')) return transact.call(this, items)
     failing.mockRestore()
     throw new Error('interrupted')
   })

@@ -1,5 +1,6 @@
 import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Table } from '../../../core/store/dynamo/table.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
 import { ADMIN, ADMIN_ORIGIN, startTestApi, type TestApi } from '../testApi.ts'
@@ -99,8 +100,8 @@ test('browsers send the cookie of a known device with a log-in by passkey', asyn
 
 test('a refused passkey costs an account as much as no account, and only its owner can cause an audit entry', async () => {
   const { passkey } = await registered()
-  const reads = vi.spyOn(server.table, 'get')
-  const writes = vi.spyOn(server.table, 'put')
+  const reads = vi.spyOn(Table.prototype, 'get')
+  const writes = vi.spyOn(Table.prototype, 'put')
   const challenge = await request()
   const attempt = async (response: object) => {
     reads.mockClear()
@@ -121,6 +122,8 @@ test('a refused passkey costs an account as much as no account, and only its own
 
   expect(known).toEqual(unknown)
   expect([unknown.status, unknown.writes, owner.status, owner.writes]).toEqual([401, 0, 401, 1])
+  reads.mockRestore()
+  writes.mockRestore()
 })
 
 test('an account has at most ten passkeys, also if several registrations have started', async () => {

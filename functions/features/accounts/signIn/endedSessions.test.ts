@@ -2,6 +2,7 @@ import { permissionList } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentRoutes } from '../../../lambdas/content/routes.ts'
+import { Table } from '../../../core/store/dynamo/table.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { mailKeys } from '../../mail/outbox/mailKeys.ts'
 import { mintTokens } from '../../mail/outbox/mintedTokens.ts'
@@ -118,14 +119,18 @@ test.each([
 })
 
 test('a session that opens while all sessions end has ended as well', async () => {
-  const get = server.table.get.bind(server.table)
-  const interrupted = vi.spyOn(server.table, 'get').mockImplementation(async (key, options) => {
+  const { get } = Table.prototype
+  const interrupted = vi.spyOn(Table.prototype, 'get').mockImplementation(async function (
+    this: Table,
+    key,
+    options,
+  ) {
     if (key.sk === 'factors') {
       interrupted.mockRestore()
       await update('/api/dashboard/user/2', newPassword)
       api.clock.now += 1000
     }
-    return get(key, options)
+    return get.call(this, key, options)
   })
 
   const opened = await asBudi()

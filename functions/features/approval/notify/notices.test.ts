@@ -1,6 +1,7 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { WORKFLOW_STATUS } from '@flou/shared/approval/workflow.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Table } from '../../../core/store/dynamo/table.ts'
 import { startTestApproval, type TestApproval } from './testApproval.ts'
 import { itemsOf } from './testStream.ts'
 
@@ -282,7 +283,7 @@ test('a submission without an execution is started again after some minutes, and
 test('a change that waits past its time for an hour and cannot be expired is reported', async () => {
   const { id } = await approval.submit()
   approval.api.clock.now += 15 * DAY
-  vi.spyOn(approval.table, 'transact').mockRejectedValue(new Error('throttled'))
+  vi.spyOn(Table.prototype, 'transact').mockRejectedValue(new Error('throttled'))
   await approval.tend()
 
   expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([

@@ -3,12 +3,16 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { ADMIN, ADMIN_ORIGIN, startTestApi, type TestApi, type TestRequest } from '../../accounts/testApi.ts'
 import { HOOKS_BY_TYPE } from '../../../lambdas/policies.ts'
+import { manifest as content } from '../../../lambdas/content/manifest.ts'
+import { manifest as mailer } from '../../../lambdas/mailer/manifest.ts'
+import { manifest as schedule } from '../../../lambdas/schedule/manifest.ts'
 import { contentRoutes } from '../../../lambdas/content/routes.ts'
 import { sendDigests } from './sendDigests.ts'
 import { maintainChangeRequests } from '../decide/maintainChangeRequests.ts'
 import { changeRequestOf, type StoredChangeRequest } from '../request/changeRequestItems.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { approvalKeys } from '../request/approvalKeys.ts'
+import { routesWithin, tableWithin } from '../../../core/store/testTableWithin.ts'
 import { startTestTable } from '../../../core/store/testTable.ts'
 import { sendingRate } from '../../mail/send/sendingRate.ts'
 import { approvalClock, failFast } from './approvalClock.ts'
@@ -97,8 +101,14 @@ async function deleteTestItems(table: Table): Promise<void> {
       await table.remove({ pk: String(pk), sk: String(sk) })
 }
 
-const streamTo = (table: Table, { sesClient, sfnClient }: ReturnType<typeof testServices>, now: () => Date) =>
-  testStream(table, {
+interface StreamSource extends ReturnType<typeof testServices> {
+  server: Table
+  now: () => Date
+}
+
+const streamTo = ({ server, now, sesClient, sfnClient }: StreamSource) => {
+  const table = tableWithin(server, mailer.table)
+  return testStream(server, {
     table,
     now,
     ses: sesClient,
@@ -116,16 +126,18 @@ const streamTo = (table: Table, { sesClient, sfnClient }: ReturnType<typeof test
       )
     },
   })
+}
 
 export async function startTestApproval() {
   const server = await startTestTable()
   const { table } = server
-  const api = await startTestApi(table, contentRoutes(REGISTRY))
+  const api = await startTestApi(table, routesWithin(contentRoutes(REGISTRY), content.table))
   await addPeople(api)
   const start = api.clock.now
   const now = () => new Date(api.clock.now)
   const services = testServices()
-  const stream = streamTo(table, services, now)
+  const stream = streamTo({ ...services, server: table, now })
+  const minute = { table: tableWithin(table, schedule.table), registry: REGISTRY }
   return {
     ...services,
     ...stream,
@@ -144,8 +156,8 @@ export async function startTestApproval() {
       changeRequestOf(
         (await table.get(approvalKeys.changeRequest(id), { consistent: true })) ?? { row: '{}', gsi1sk: '' },
       ),
-    tend: () => maintainChangeRequests({ table, registry: REGISTRY, now: now() }),
-    sendDigests: () => sendDigests({ table, registry: REGISTRY, hooks: HOOKS_BY_TYPE, now: now() }),
+    tend: () => maintainChangeRequests({ ...minute, now: now() }),
+    sendDigests: () => sendDigests({ ...minute, hooks: HOOKS_BY_TYPE, now: now() }),
     async reset(): Promise<void> {
       api.clock.now = start
       stream.forget()

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tableWithin } from '../../../core/store/testTableWithin.ts'
+import { manifest as schedule } from '../../../lambdas/schedule/manifest.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
 import { linksAfter, linkedIds, readHead, storedSeal } from './chainStore.ts'
 import { sealHash } from './chain.ts'
@@ -188,7 +190,12 @@ test('without time it does nothing, without entries it does not begin', async ()
   expect(await seal('2026-11-22T20:00:00Z')).toEqual({ chained: 0, days: [], differing: [] })
   await add(entryAt('2026-11-22T05:00:00Z'))
   const now = new Date('2026-11-22T20:00:00Z')
-  const services = { table: server.table, writeSeal: seals.write, now, hasTime: () => false }
+  const services = {
+    table: tableWithin(server.table, schedule.table),
+    writeSeal: seals.write,
+    now,
+    hasTime: () => false,
+  }
 
   expect((await sealAuditLog(services)).chained).toBe(0)
 })

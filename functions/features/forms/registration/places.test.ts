@@ -5,6 +5,8 @@ import type { FunctionManifest } from '../../../core/manifest.ts'
 import { manifest as publishManifest } from '../../../lambdas/publish/manifest.ts'
 import { offerSeats } from './offerSeats.ts'
 import { formKeys } from '../formKeys.ts'
+import { tableWithin } from '../../../core/store/testTableWithin.ts'
+import { manifest as schedule } from '../../../lambdas/schedule/manifest.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
 import { startForms } from '../testForms.ts'
 import { seatsOf, putTestEvent } from './testEvent.ts'
@@ -49,7 +51,7 @@ function register({ email, address, extra }: Attempt = {}) {
 const places = () => seatsOf(server.table, event)
 const pass = (seconds: number) => {
   forms.clock.now += seconds * 1_000
-  return offerSeats({ table: server.table, now: new Date(forms.clock.now) })
+  return offerSeats({ table: tableWithin(server.table, schedule.table), now: new Date(forms.clock.now) })
 }
 
 test('calls beyond the rate take no places, and the item of the places stays as it is', async () => {

@@ -8,6 +8,8 @@ import { itemsOf } from '../../approval/notify/testStream.ts'
 import { sendMail } from '../../mail/send/sendMail.ts'
 import { sendingRate } from '../../mail/send/sendingRate.ts'
 import { offerSeats } from './offerSeats.ts'
+import { tableWithin } from '../../../core/store/testTableWithin.ts'
+import { manifest as schedule } from '../../../lambdas/schedule/manifest.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
 import { startForms } from '../testForms.ts'
 import { seatsOf, putTestEvent } from './testEvent.ts'
@@ -100,7 +102,7 @@ const states = async () =>
 const holders = async () => (await seatsOf(server.table, EVENT)).taken
 const pass = (hours: number) => {
   forms.clock.now += hours * HOUR
-  return offerSeats({ table: server.table, now: now() })
+  return offerSeats({ table: tableWithin(server.table, schedule.table), now: now() })
 }
 
 test('a hundred who register at once for ten places: ten have one, the others wait', async () => {

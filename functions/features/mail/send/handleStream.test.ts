@@ -11,6 +11,8 @@ import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import { mailKeys, mailPartitions } from '../outbox/mailKeys.ts'
 import { claimMail } from '../outbox/outbox.ts'
 import { suppressionItem } from '../outbox/suppression.ts'
+import { tableWithin } from '../../../core/store/testTableWithin.ts'
+import { manifest as mailer } from '../../../lambdas/mailer/manifest.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
 import { handleStream } from './handleStream.ts'
 import { sendDue } from './sendDue.ts'
@@ -32,7 +34,7 @@ beforeEach(() => {
 const START = Date.parse('2026-11-21T03:00:00Z')
 let now = START
 const services = () => ({
-  table: server.table,
+  table: tableWithin(server.table, mailer.table),
   siteOrigin: 'https://flou.example',
   originSecret: 'test',
   rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),

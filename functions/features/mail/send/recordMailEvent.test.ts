@@ -3,6 +3,8 @@ import { mailKeys } from '../outbox/mailKeys.ts'
 import { isSuppressed } from '../outbox/suppression.ts'
 import { subscriberItem } from '../outbox/subscriberItems.ts'
 import { personHash } from '../../../core/store/personHash.ts'
+import { tableWithin } from '../../../core/store/testTableWithin.ts'
+import { manifest as mailer } from '../../../lambdas/mailer/manifest.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
 import { recordMailEvent } from './recordMailEvent.ts'
 
@@ -16,7 +18,7 @@ const AT = '2026-11-23T03:00:00.000Z'
 const record = async (detail: object) => {
   const { suppressed } = await recordMailEvent(
     { source: 'aws.ses', 'detail-type': 'Email Bounced', detail },
-    { table: server.table, now: () => new Date(AT) },
+    { table: tableWithin(server.table, mailer.table), now: () => new Date(AT) },
   )
   return suppressed
 }
@@ -68,7 +70,7 @@ test('who calls a mail spam gets none any more; “not spam” changes nothing',
 })
 
 test('what is no event of SES is refused', async () => {
-  const given = { table: server.table, now: () => new Date(AT) }
+  const given = { table: tableWithin(server.table, mailer.table), now: () => new Date(AT) }
 
   await expect(recordMailEvent({ source: 'somebody', detail: {} }, given)).rejects.toThrow('source')
 })

@@ -3,9 +3,10 @@ import { slider } from '@flou/shared/content/types/slider.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN, startTestApi, type TestApi } from '../../accounts/testApi.ts'
+import { putApiToken } from '../../../core/http/testApiToken.ts'
 import { keys } from '../../../core/store/keys.ts'
 import { startTestTable, type TestTable } from '../../../core/store/testTable.ts'
-import { allowedBy, tableWithin } from '../../../core/store/testTableWithin.ts'
+import { allowedBy, routesWithin } from '../../../core/store/testTableWithin.ts'
 import { createRecord } from '../../../core/store/write/createRecord.ts'
 import { manifest } from '../../../lambdas/media/manifest.ts'
 import { fakeStorage } from './fakeStorage.ts'
@@ -22,8 +23,8 @@ let token: string
 
 beforeAll(async () => {
   server = await startTestTable()
-  const own = tableWithin(server.table, manifest.table, used)
-  api = await startTestApi(own, mediaRoutes(new MediaStorage(client, 'media-bucket')))
+  const routes = mediaRoutes(new MediaStorage(client, 'media-bucket'))
+  api = await startTestApi(server.table, routesWithin(routes, manifest.table, used))
   const { data } = await api.call({ path: '/api/authenticate', body: ADMIN })
   token = String(data['token'])
 })
@@ -230,6 +231,24 @@ test('a picture in use is not deleted; one that is not goes to the trash and com
   expect(used.code).toBe('in_use')
   expect(used.data).toMatchObject([{ type: 'slider' }])
   expect(await server.table.get(keys.live('media', id))).toMatchObject({ state: 'published' })
+})
+
+test('API tokens use the library; a folder that receives a file is there', async () => {
+  const owner = await putApiToken(server.table)
+  const folder = await api.call({
+    path: `${LIBRARY}/folders`,
+    token: owner,
+    body: { name: 'Gedung', parentId: 0 },
+  })
+  const key = String((await ticketFor('application/pdf', 9)).data['key'])
+  objects.set(key, { bytes: pdfFile('in a folder'), type: 'application/pdf', cacheControl: '' })
+  const { status } = await api.call({
+    path: LIBRARY,
+    token,
+    body: { key, name: 'Brosur', folderId: folder.data['id'] },
+  })
+
+  expect([folder.status, status]).toEqual([201, 201])
 })
 
 test('the library is searched by name', async () => {

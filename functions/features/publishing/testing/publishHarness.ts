@@ -11,6 +11,8 @@ import { derivedItems } from '../../../core/store/items/derived.ts'
 import { liveItem } from '../../../core/store/items/recordItem.ts'
 import type { Item, Table } from '../../../core/store/dynamo/table.ts'
 import { writeAll } from '../../../core/store/dynamo/writeAll.ts'
+import { tableWithin } from '../../../core/store/testTableWithin.ts'
+import { manifest } from '../../../lambdas/publish/manifest.ts'
 import { startTestTable } from '../../../core/store/testTable.ts'
 import { withFeed } from '../site/withFeed.ts'
 import type { Publisher } from '../publisher.ts'
@@ -125,10 +127,11 @@ interface HarnessParts {
   plain: ReturnType<typeof plainRenderer>
   bucket: ReturnType<typeof memoryFiles>
   invalidated: string[]
+  used: Set<string> | undefined
 }
 
-const publisherOver = (table: Table, { plain, bucket, invalidated }: HarnessParts): Publisher => ({
-  table,
+const publisherOver = (table: Table, { plain, bucket, invalidated, used }: HarnessParts): Publisher => ({
+  table: used ? tableWithin(table, manifest.table, used) : table,
   registry: REGISTRY,
   renderer: withFeed(plain.renderer),
   site: { origin: 'https://site.example', adminOrigin: 'https://admin.example' },
@@ -146,11 +149,12 @@ export function letAnHourPass(publisher: Publisher): void {
   publisher.now = () => anHourLater
 }
 
-export async function startPublishing() {
+/** @param used collects what publishing uses of its role */
+export async function startPublishing(used?: Set<string>) {
   const { table, stop, ...backups } = await startTestTable({ isDirect: true })
   const [plain, invalidated] = [plainRenderer(), [] as string[]]
   const bucket = memoryFiles(() => publisher.now())
-  const publisher = publisherOver(table, { plain, bucket, invalidated })
+  const publisher = publisherOver(table, { plain, bucket, invalidated, used })
   let sequence = 0
 
   /** Writes a live item and returns its stream record. */
