@@ -30,7 +30,9 @@ const listEnvelope = (data: Json): Json => {
 }
 const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
 
-const recordOf = ({ type }: ApiScreen): Json => ({ allOf: [reference('meta'), reference(type.key)] })
+const recordOf = ({ type }: ApiScreen): Json => ({
+  allOf: [reference('meta'), { anyOf: [reference(type.key), reference('unfinished')] }],
+})
 const RESPONSES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   list: () => listEnvelope(array(reference('row'))),
   export: () => envelope(objectOf({ id: { type: 'string' } }, ['id'])),
@@ -99,6 +101,9 @@ function operationsOf(screen: ApiScreen): Operation[] {
         ...(body && { requestBody: { required: true, ...json(body) } }),
         responses: {
           [CREATING.has(name) ? '201' : '200']: { description: 'Done', ...json(answer) },
+          ...(method !== 'GET' && {
+            202: { description: 'Waits for approval', ...json(reference('waiting')) },
+          }),
           default: { description: 'Refused', ...json(reference('failure')) },
         },
       },

@@ -60,6 +60,17 @@ export const SHARED_SCHEMAS: Json = {
     },
     ['id', 'recordVersion', 'state'],
   ),
+  unfinished: {
+    description: 'A draft, or a section before its first save: values can be missing or empty.',
+    anyOf: [
+      objectOf({ state: { const: 'draft' } }, ['state']),
+      objectOf({ recordVersion: { const: 0 } }, ['recordVersion']),
+    ],
+  },
+  waiting: objectOf(
+    { data: {}, message: { type: 'string' }, changeRequest: objectOf({ id: { type: 'string' } }, ['id']) },
+    ['changeRequest'],
+  ),
   row: {
     ...objectOf({ id: { type: 'integer' }, recordVersion: VERSION }, ['id']),
     additionalProperties: true,

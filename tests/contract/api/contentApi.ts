@@ -19,6 +19,7 @@ import { NOW } from '../emptyErrors.ts'
 import { settingApproval, settingPortal } from '@flou/shared/content/types/setting.ts'
 import { settingServices } from '@flou/shared/content/types/consent.ts'
 import { filledRecord } from '../filledRecord.ts'
+import { differences } from './describedResponses.ts'
 import { createExisting } from './existingRecords.ts'
 
 const SCREENS = apiScreens(REGISTRY)
@@ -115,6 +116,7 @@ export async function startContentApi(further: readonly Route[] = []): Promise<C
   }
   return {
     ...api,
+    call: described(api.call),
     filled,
     filledMatching,
     parentOf,
@@ -122,6 +124,16 @@ export async function startContentApi(further: readonly Route[] = []): Promise<C
     ...tokens({ api, change, filled }),
   }
 }
+
+/** Throws if a response is not as the API description says. */
+const described =
+  (call: TestApi['call']): TestApi['call'] =>
+  async (method, path, options) => {
+    const answer = await call(method, path, options)
+    const found = differences(method, path, answer)
+    if (found.length > 0) throw new Error(found.join('\n'))
+    return answer as never
+  }
 
 interface Signing {
   api: TestApi

@@ -1,0 +1,51 @@
+import { router, type Route } from '@flou/functions/core/http/router.ts'
+import { openApi } from '@flou/functions/openapi/openapi.ts'
+import * as z from 'zod'
+
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
+interface Operation {
+  operationId: string
+  responses: Record<string, { content: { 'application/json': { schema: object } } }>
+}
+interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
+}
+
+const { paths, components } = openApi() as unknown as ApiDocument
+const text = JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/')
+const $defs = JSON.parse(text) as Record<string, object>
+
+const find = router<Operation>(
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, endpoint]) => ({
+      method: method.toUpperCase() as Route['method'],
+      path,
+      endpoint,
+    })),
+  ),
+)
+
+const parsers = new Map<string, z.ZodType>()
+function parserOf({ operationId, responses }: Operation, status: string): z.ZodType {
+  const name = `${operationId} ${status in responses ? status : 'default'}`
+  const known = parsers.get(name)
+  if (known) return known
+  const { schema } = (responses[status] ?? responses['default'])?.content['application/json'] ?? {
+    schema: {},
+  }
+  const own = JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')) as object
+  const parser = z.fromJSONSchema({ ...own, $defs } as JsonSchema)
+  parsers.set(name, parser)
+  return parser
+}
+
+/** Returns how a response of a declared call differs from its description; nothing for other calls. */
+export function differences(method: string, url: string, response: { status: number }): string[] {
+  const operation = find(method, new URL(url, 'http://api').pathname)?.endpoint
+  if (!operation) return []
+  const { error } = parserOf(operation, String(response.status)).safeParse(response)
+  return (error?.issues ?? []).map(
+    ({ path, message }) => `${operation.operationId} ${path.join('.')}: ${message}`,
+  )
+}
