@@ -1,8 +1,8 @@
 import { router, type Route } from '@flou/functions/core/http/router.ts'
 import { openApi } from '@flou/functions/openapi/openapi.ts'
-import * as z from 'zod'
+import { fromJSONSchema, type ZodType } from 'zod/v4'
 
-type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
+type JsonSchema = Parameters<typeof fromJSONSchema>[0]
 interface Operation {
   operationId: string
   responses: Record<string, { content: { 'application/json': { schema: object } } }>
@@ -26,8 +26,8 @@ const find = router<Operation>(
   ),
 )
 
-const parsers = new Map<string, z.ZodType>()
-function parserOf({ operationId, responses }: Operation, status: string): z.ZodType {
+const parsers = new Map<string, ZodType>()
+function parserOf({ operationId, responses }: Operation, status: string): ZodType {
   const name = `${operationId} ${status in responses ? status : 'default'}`
   const known = parsers.get(name)
   if (known) return known
@@ -35,7 +35,7 @@ function parserOf({ operationId, responses }: Operation, status: string): z.ZodT
     schema: {},
   }
   const own = JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')) as object
-  const parser = z.fromJSONSchema({ ...own, $defs } as JsonSchema)
+  const parser = fromJSONSchema({ ...own, $defs } as JsonSchema)
   parsers.set(name, parser)
   return parser
 }
