@@ -39,6 +39,7 @@ const RESPONSES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   authors: () =>
     envelope(array(objectOf({ id: { type: 'integer' }, name: { type: 'string' } }, ['id', 'name']))),
   order: () => envelope(reference('arrangement')),
+  purge: () => envelope(objectOf({ id: { type: 'integer' } }, ['id'])),
   usage: () => listEnvelope(array(reference('usage'))),
   versions: () => listEnvelope(array(reference('version'))),
   publishStatus: () => envelope({ anyOf: [reference('publishStatus'), { type: 'null' }] }),
