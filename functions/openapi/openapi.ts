@@ -47,6 +47,8 @@ const RESPONSES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   records: (screen) => listEnvelope(array(recordOf(screen))),
   batch: () => envelope(reference('batch')),
 }
+/** Answer the record as it is then. */
+const RECORD_CALLS: ReadonlySet<string> = new Set(['create', 'read', 'update'])
 const versioned = ({ type }: ApiScreen): Json => ({
   allOf: [objectOf({ recordVersion: VERSION }, ['recordVersion']), reference(type.key)],
 })
@@ -89,7 +91,7 @@ function operationsOf(screen: ApiScreen): Operation[] {
   return calls.map(({ name, method, suffix }) => {
     const path = screen.path + suffix
     const body = BODIES[name]?.(screen)
-    const answer = RESPONSES[name]?.(screen) ?? envelope(recordOf(screen))
+    const answer = RESPONSES[name]?.(screen) ?? envelope(RECORD_CALLS.has(name) ? recordOf(screen) : {})
     return {
       path,
       method: method.toLowerCase(),
