@@ -96,6 +96,5 @@ export const isBareUrl = (value: unknown): boolean =>
 /** True for unreplaced initial values: allowed in drafts, rejected on publish. */
 export const isSampleText = (value: string): boolean => SAMPLES.has(value.trim())
 
-/** Message code for a required URL that {@link isBareUrl}. */
 export const missingUrl = (value: unknown): 'sampleText' | 'required' =>
   typeof value === 'string' && isSampleText(value) ? 'sampleText' : 'required'

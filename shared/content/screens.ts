@@ -113,7 +113,6 @@ export interface Area {
   readonly group?: AreaGroup
   readonly path: Readonly<Record<Office, string>>
   readonly screens: readonly Screen[]
-  /** Each screen has tabs that lead to the others. */
   readonly hasTabs?: true
 }
 export const area = <const A extends Area>(spec: A): A => spec

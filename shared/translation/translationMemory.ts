@@ -27,7 +27,6 @@ const MAX_EQUAL = 200
 const wordStarts = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, WORD_START)))
 
-/** Count of the last of the best candidates. */
 function leastOfBest(found: readonly number[], countOf: (number: number) => number): number {
   const numbers: number[] = []
   for (const number of found) numbers[countOf(number)] = (numbers[countOf(number)] ?? 0) + 1
