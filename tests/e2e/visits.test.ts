@@ -79,7 +79,7 @@ test.each(['dashboard', 'dashboard2'])(
     expect(await cutOff(page.getByRole('group', { name: 'Period' }))).toEqual([])
     await page.getByRole('img', { name: 'Views per day' }).waitFor()
     const pages = page.getByRole('table', { name: 'Pages' })
-    await pages.getByRole('rowheader', { name: '/', exact: true }).waitFor()
+    await pages.getByRole('rowheader').getByText('/', { exact: true }).waitFor()
     await page.getByRole('table', { name: 'Traffic sources' }).getByText('www.google.com').waitFor()
     await page.getByRole('button', { name: 'Last 90 days' }).click()
     await page.waitForURL(/from=/)
