@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: ['tests/setup/runningProduct.ts'],
     setupFiles: ['tests/e2e/tellFailure.ts'],
-    // `PRODUCTS=2` deals the files out to two products side by side; one is enough for a file
+    // `PRODUCTS=3` deals the files out to three products side by side; one is enough for a file
     maxWorkers: Number(process.env['PRODUCTS'] ?? 1),
     reporters: ['default', './tests/setup/retriedTests.ts'],
     sequence: { sequencer: DemoFirst },

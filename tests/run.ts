@@ -7,5 +7,5 @@ import { runTests } from './testRun.ts'
  */
 const isQuick = process.argv[2] === 'quick'
 await runTests(
-  isQuick ? browserStep('browser smoke', 1, 'tests/e2e/mainJob.test.ts') : browserStep('browser tests', 2),
+  isQuick ? browserStep('browser smoke', 1, 'tests/e2e/mainJob.test.ts') : browserStep('browser tests', 3),
 )

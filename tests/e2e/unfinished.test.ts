@@ -303,7 +303,7 @@ test('reloaded without network, the app opens and shows what was typed; the form
   problems()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'The server cannot be reached.' }).waitFor()
-  await page.getByText(/^You are offline/).waitFor()
+  await page.getByText(/You are offline/).waitFor()
   const kept = page.getByRole('region', { name: 'Not saved yet on this computer' })
   await kept.getByRole('definition').filter({ hasText: typed }).waitFor()
   await expect.poll(() => axeViolations(page)).toEqual([])
