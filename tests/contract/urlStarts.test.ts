@@ -38,9 +38,9 @@ test.each(TYPES.map((type) => [type.key, type] as const))(
   (_, type) => {
     const { record, refused } = startedRecord(type)
     const { error } = buildSchema(type.declaration).safeParse(record)
-    const issues = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
+    const issues = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 
-    expect(issues.toSorted()).toEqual([...refused].toSorted().map((path) => [path, 'sampleText']))
+    expect(issues.toSorted()).toEqual([...refused].map((path) => `${path}: sampleText`).toSorted())
     expect(JSON.stringify(withoutUrlStarts(type.declaration, record))).not.toContain(`${URL_START}"`)
     expect(JSON.stringify(withoutUrlStarts(type.declaration, record))).not.toContain(`${URL_START}\\"`)
   },

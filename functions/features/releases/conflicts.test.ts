@@ -164,7 +164,7 @@ test('the list of a submenu finds the release that orders the whole tree with it
   ]
   const entry = await send('POST', `${MENU}/${named.id}/sub-menu`, menuBody('Entry', 1))
   const release = await createRelease('Tree')
-  const menus = versioned((await rowsOf(MENU)) as unknown as StoredRecord[])
+  const menus = versioned(await rowsOf(MENU))
   const below = [{ type: 'subMenu', parentId: named.id, records: versioned([entry]) }]
   const item = await collect(release, { operation: 'reorder', type: 'menu', body: { records: menus, below } })
   const releasesOf = ({ id }: StoredRecord, more = '') =>

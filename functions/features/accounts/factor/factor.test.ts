@@ -193,6 +193,7 @@ test('wrong codes of a set-up are limited as well', async () => {
 
 test('a code is used together with the opening of the session, or not at all', async () => {
   const { secret } = await setUpFully()
+  // oxlint-disable-next-line typescript/unbound-method -- called with its table
   const { transact } = Table.prototype
   const failing = vi.spyOn(Table.prototype, 'transact').mockImplementation(function (this: Table, items) {
     if (!JSON.stringify(items).includes('"session#')) return transact.call(this, items)

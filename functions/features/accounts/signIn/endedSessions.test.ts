@@ -119,6 +119,7 @@ test.each([
 })
 
 test('a session that opens while all sessions end has ended as well', async () => {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its table
   const { get } = Table.prototype
   const interrupted = vi.spyOn(Table.prototype, 'get').mockImplementation(async function (
     this: Table,

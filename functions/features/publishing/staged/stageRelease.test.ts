@@ -57,7 +57,7 @@ const switchOf = (later = 0) =>
 /** Returns true if visitors get the staged file of a page once the build is shown. */
 async function isListed(build: string, path: string): Promise<boolean> {
   const values = new Map([...entries, ['release', `${build} ${Date.now() + LONGEST}`] as const])
-  const request = await loadEdgeFunction('siteRequest.js', {}, values)(viewerRequest(path))
+  const request = await Promise.resolve(loadEdgeFunction('siteRequest.js', {}, values)(viewerRequest(path)))
   return 'uri' in request && request.uri.startsWith(`/releases/${build}/`)
 }
 
