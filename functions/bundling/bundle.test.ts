@@ -10,11 +10,11 @@ const KB = 1024
 const MAX_BYTES = 650 * KB
 /** Missed since i18next (49 KB) and more content types; these values prevent regressions. */
 const ABOVE: Readonly<Record<string, number>> = {
-  content: 775 * KB,
-  media: 717 * KB,
+  content: 778 * KB,
+  media: 718 * KB,
   publish: 730 * KB,
-  releases: 685 * KB,
-  schedule: 709 * KB,
+  releases: 689 * KB,
+  schedule: 716 * KB,
 }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))

@@ -36,8 +36,8 @@ test('without configuration forms ask our own task: no service, no secret', () =
 })
 
 test('links to other sites are checked only where the configuration says so', () => {
-  const schedule = { schedule: all['schedule']! }
-  const setting = (env: 'dev' | 'prod') => variablesOf(templateOf(env, schedule), 'OUTSIDE_LINKS')
+  const withSchedule = { ...manifests, schedule: all['schedule']! }
+  const setting = (env: 'dev' | 'prod') => variablesOf(templateOf(env, withSchedule), 'OUTSIDE_LINKS')
 
   expect([setting('prod'), setting('dev')]).toEqual([['on'], ['off']])
 })
