@@ -57,6 +57,7 @@ async function handler(event) {
   const key = file(uri, chosen(request) || 'en')
   if (SEARCH_PAGE.test(uri)) {
     search(request, event.viewer.ip)
+    request.headers['x-page-key'] = { value: (await shown(key)).slice(1) }
     request.uri = key
   } else request.uri = await shown(key)
   return request

@@ -245,6 +245,7 @@ test('a redirect by language or to staff is not cached; a moved page is', async 
 test('what is searched for goes on in a header, beside the address of the visitor, and in no address', async () => {
   const headers = {
     'x-search': 'query=forged',
+    'x-page-key': 'releases/forged/id/search/index.html',
     'x-viewer-address': '192.0.2.66',
     'accept-encoding': 'gzip, br',
   }
@@ -256,6 +257,7 @@ test('what is searched for goes on in a header, beside the address of the visito
     querystring: {},
     headers: {
       'x-search': { value: 'query=gudang+data&page=2&empty' },
+      'x-page-key': { value: 'id/search/index.html' },
       'x-viewer-address': { value: '203.0.113.7' },
       'x-accept-encoding': { value: 'gzip, br' },
     },
@@ -293,6 +295,15 @@ test.each([
 ])('while a release is shown, %s with %o is served from %s', async (address, options, file) => {
   show('R1', Date.now() + MINUTE_MS, ['', '/news', '/event/day', '/feed.xml'])
   expect(await outcome(address, options)).toBe(file)
+})
+
+test('while a release is shown, the search function is told its file of the page', async () => {
+  show('R1', Date.now() + MINUTE_MS, ['/search'])
+
+  expect(await call(viewerRequest('/id/search?query=vps'))).toMatchObject({
+    uri: '/id/search/index.html',
+    headers: { 'x-page-key': { value: 'releases/R1/id/search/index.html' } },
+  })
 })
 
 test('page keys without a shown release, or after its time, change nothing', async () => {

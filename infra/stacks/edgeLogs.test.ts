@@ -80,6 +80,7 @@ test('the search page is asked for with what its function reads, and no query, c
       HeaderBehavior: 'whitelist',
       Headers: [
         'x-search',
+        'x-page-key',
         'x-viewer-address',
         'x-accept-encoding',
         'user-agent',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ORIGIN_HEADER } from '@flou/shared/api.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { NO_RULES } from '@flou/shared/search/results.ts'
@@ -244,6 +244,30 @@ test('the page has its results in it; without the search it is what was publishe
   expect(empty.body).toBe(html)
   expect(empty.headers).not.toHaveProperty('x-robots-tag')
   expect(counted).toEqual([1])
+})
+
+test.each([
+  ['releases/R1-1/en/search/index.html', 'releases/R1-1/en/search/index.html'],
+  ['en/search/index.html', 'en/search/index.html'],
+  ['releases/R1-1/id/search/index.html', 'en/search/index.html'],
+  ['releases/R1-1/../../en/search/index.html', 'en/search/index.html'],
+  ['releases/R1-1/en/about/index.html', 'en/search/index.html'],
+  [undefined, 'en/search/index.html'],
+])('named by the CDN as %s, the page is read from %s at once', async (named, key) => {
+  const { current } = await startSearch()
+  const read = vi.fn<(name: string) => Promise<string>>(async (name) => name)
+  const services = { read, current, count: async () => undefined, originSecret: 'secret', now: () => now }
+  const page = searchPages(services)
+  const ask = async (file?: string) => {
+    const headers = { [ORIGIN_HEADER]: 'secret', ...(file !== undefined && { 'x-page-key': file }) }
+    // fields the handler reads
+    const event = { headers, rawPath: '/en/search/index.html', requestContext: { http: { sourceIp: '' } } }
+    return (await page(event as unknown as APIGatewayProxyEventV2)).body
+  }
+
+  expect(await ask('releases/R0/en/search/index.html')).toBe('releases/R0/en/search/index.html')
+  expect(await ask(named)).toBe(key)
+  expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('a page of another site is pinned before the pages of this one', async () => {

@@ -2,7 +2,7 @@ import { API } from '@flou/shared/content/routing/apiPaths.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { lambda } from '../../core/manifest.ts'
 import { INDEX_FOLDER } from '../../features/search/storage/indexManifest.ts'
-import { pageKey } from '../../features/search/searchPage.ts'
+import { pageKey, stagedPageKeys } from '../../features/search/searchPage.ts'
 
 export const manifest = lambda({
   about:
@@ -26,7 +26,10 @@ export const manifest = lambda({
   buckets: {
     site: {
       actions: ['GetObject'],
-      keys: [`${INDEX_FOLDER}*`, ...LANGUAGES.map(pageKey)],
+      keys: [
+        `${INDEX_FOLDER}*`,
+        ...LANGUAGES.flatMap((language) => [pageKey(language), stagedPageKeys(language)]),
+      ],
       // before the first publish there is no index
       canDetectMissing: true,
     },

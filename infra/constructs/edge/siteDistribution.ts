@@ -137,9 +137,10 @@ const searchRequest = (scope: Construct) =>
     cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),
   })
 
-/** infra/cdn/siteRequest.js sets the first three; the others decide if a search is counted. */
+/** infra/cdn/siteRequest.js sets the first four; the others decide if a search is counted. */
 const SEARCH_HEADERS = [
   'x-search',
+  'x-page-key',
   'x-viewer-address',
   'x-accept-encoding',
   'user-agent',
