@@ -68,7 +68,7 @@ const above = (budget: number, files: (routes: readonly Route[]) => string[]) =>
     .map((id) => ({ id, size: kilobytes(files(withParents(id))) }))
     .filter(({ size }) => size > budget)
 
-/** The scripts of root and site are in a chunk that the entry imports; only the router's own loading uses their files. */
+/** The entry imports the scripts of root and site in a chunk; only the router's own loading uses their files. */
 const scriptsOf = (routes: readonly Route[]): string[] => [
   manifestFile,
   manifest.entry.module,

@@ -195,8 +195,6 @@ try {
 /** Returns the pages that do not show the result once it is published. */
 async function crawlAll(paths: readonly string[], target: boolean): Promise<string[]> {
   await sleep(70_000) // staged pages end
-  const found = await pMap(paths, async (path) => ((await isNew(path)) === target ? [] : [path]), {
-    concurrency: CONNECTIONS,
-  })
-  return found.flat()
+  const results = await pMap(paths, isNew, { concurrency: CONNECTIONS })
+  return paths.filter((_path, index) => results[index] !== target)
 }

@@ -54,6 +54,10 @@ export const searchesTexts = {
     en: 'Finds now: {{before}} · then: {{after}}',
     id: 'Hasil saat ini: {{before}} · nantinya: {{after}}',
   },
+  'searches.trialFailed': {
+    en: 'The number of results could not be determined. You can save anyway.',
+    id: 'Jumlah hasil tidak dapat dihitung. Sinonim tetap dapat disimpan.',
+  },
   'searches.added': { en: 'Synonym added', id: 'Sinonim ditambahkan' },
   'searches.save': { en: 'Save', id: 'Simpan' },
   'searches.pin': { en: 'Pin a page', id: 'Sematkan halaman' },

@@ -26,11 +26,18 @@ const DELAY_MS = 300
 
 type Query = Pick<QuerySums, 'query' | 'language'>
 
+/** Other words are another request, also after one whose response was lost. */
+interface Typed {
+  words: string
+  idempotencyKey: string
+}
+const typedWords = (words: string): Typed => ({ words, idempotencyKey: crypto.randomUUID() })
+
 function Trial({ query: { query, language: of }, words }: { query: Query; words: string }) {
   const t = useTextsOf(searchesTexts)
   const language = useLanguage()
   const [typed] = useDebouncedValue(words, DELAY_MS)
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['search-trial', of, query, typed],
     queryFn: async ({ signal }) => {
       const search = new URLSearchParams({ query, words: typed, language: of }).toString()
@@ -41,7 +48,9 @@ function Trial({ query: { query, language: of }, words }: { query: Query; words:
   const number = (count: number) => numberText(count, language)
   return (
     <Text size="sm" mt="sm" role="status">
-      {data ? t('searches.trial', { before: number(data.before), after: number(data.after) }) : '…'}
+      {error && t('searches.trialFailed')}
+      {!error && !data && '…'}
+      {!error && data && t('searches.trial', { before: number(data.before), after: number(data.after) })}
     </Text>
   )
 }
@@ -51,12 +60,11 @@ function useCreateSynonym(route: Route, { onCreated, language }: { onCreated: ()
   const failureText = useFailureText()
   const path = apiUrlOf(route, {})
   const created = useCreated(path)
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
   return useMutation({
-    mutationFn: (words: string) => {
+    mutationFn: ({ words, idempotencyKey }: Typed) => {
       const contents = LANGUAGES.map((one) => ({
         languageId: CONTENT_LANGUAGE_ID[one],
-        words: one === language ? words : '',
+        words: one === language ? words.trim() : '',
       }))
       return api<StoredRecord>(path, { method: 'POST', body: { contents }, idempotencyKey })
     },
@@ -83,12 +91,13 @@ interface Props {
 export function SynonymDialog({ query, route, onClose }: Props) {
   const t = useTextsOf(searchesTexts)
   const language = useLanguage()
-  const [words, setWords] = useState(`${query.query}, `)
+  const [typed, setTyped] = useState(() => typedWords(`${query.query}, `))
+  const { words } = typed
   const { mutate, isPending } = useCreateSynonym(route, { ...query, onCreated: onClose })
   const hasSynonym = words.split(',').filter((word) => word.trim() !== '').length > 1
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (hasSynonym && !isPending) mutate(words.trim())
+    if (hasSynonym && !isPending) mutate(typed)
   }
   return (
     <Dialog title={t('searches.synonymFor', { query: query.query })} onClose={onClose}>
@@ -101,7 +110,7 @@ export function SynonymDialog({ query, route, onClose }: Props) {
           maxLength={LIMITS.text}
           value={words}
           data-autofocus
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onChange={(event) => setTyped(typedWords(event.currentTarget.value))}
         />
         <Trial query={query} words={words} />
         <Group justify="flex-end" mt="lg">

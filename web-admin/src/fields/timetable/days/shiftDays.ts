@@ -31,7 +31,7 @@ export function missingDays(dates: readonly string[], { startDate, endDate }: Pe
   return missing.length > max ? [] : missing
 }
 
-/** Returns the positions of days with new ones (−1, −2, …) before the first later day; the others keep their order. */
+/** Returns the positions of days, with new ones (−1, −2, …) before the first later day; others keep their order. */
 export const withDays = (dates: readonly string[], added: readonly string[]): number[] =>
   added.reduce<readonly number[]>(
     (order, day, at) => {
