@@ -186,6 +186,10 @@ export const brokenLinksTexts = {
     en: 'No broken links. All links on published pages work.',
     id: 'Tidak ada tautan rusak. Semua tautan di halaman yang terbit berfungsi.',
   },
+  'broken.noneOutside': {
+    en: 'No failing links to other sites were found.',
+    id: 'Tidak ditemukan tautan ke situs lain yang gagal.',
+  },
   'broken.noneFits': { en: 'No matching broken links.', id: 'Tidak ada tautan rusak yang cocok.' },
   'broken.unloaded': { en: 'The report could not be loaded.', id: 'Laporan tidak dapat dimuat.' },
 } as const satisfies Record<string, Text>

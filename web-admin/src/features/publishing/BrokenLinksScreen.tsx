@@ -24,6 +24,8 @@ import { countText, useBrokenLinks, type BrokenLinksQuery } from './useBrokenLin
 import layout from './Report.module.css'
 import { FieldHint } from '../../ui/FieldHint.tsx'
 
+const NONE = { page: 'broken.none', shell: 'broken.none', outside: 'broken.noneOutside' } as const
+
 function useFilter() {
   const [search, updateSearch] = useUrlSearch()
   const place = BROKEN_PLACES.find((one) => one === search.get('place')) ?? 'page'
@@ -97,7 +99,9 @@ export function BrokenLinksScreen({ route }: ScreenProps) {
       <LoadFailure error={report.error} title={t('broken.unloaded')} onRetry={report.refetch} />
       {report.isPending && <PageLoading />}
       {report.isSuccess && rows.length === 0 && (
-        <EmptyState text={t(filter.prefix === '' && accepted === 0 ? 'broken.none' : 'broken.noneFits')} />
+        <EmptyState
+          text={t(filter.prefix === '' && accepted === 0 ? NONE[filter.place] : 'broken.noneFits')}
+        />
       )}
       {filter.place === 'outside' && <FieldHint>{t('broken.outsideHint')}</FieldHint>}
       {isPartiallySorted && <FieldHint>{t('broken.sortedPart', { count: BROKEN_SORTED })}</FieldHint>}

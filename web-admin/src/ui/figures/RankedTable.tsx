@@ -26,6 +26,7 @@ interface Props {
   hint?: string
   nameColumn: string
   countColumn: string
+  /** Replaces the share, because both leave no room for a name. */
   actionColumn?: string
   none?: string
   rows: readonly RankedRow[]
@@ -48,8 +49,7 @@ function Rows({ all, visibleRows }: { all: readonly RankedRow[]; visibleRows: re
         </svg>
       </th>
       <td>{numberText(count, language)}</td>
-      <td>{shareText(total === 0 ? 0 : count / total, language)}</td>
-      {action !== undefined && <td>{action}</td>}
+      <td>{action ?? shareText(total === 0 ? 0 : count / total, language)}</td>
     </tr>
   ))
 }
@@ -66,12 +66,7 @@ export function RankedTable(props: Props) {
       ) : (
         <Table
           label={title}
-          columns={[
-            nameColumn,
-            countColumn,
-            t('figures.share'),
-            ...(actionColumn === undefined ? [] : [actionColumn]),
-          ]}
+          columns={[nameColumn, countColumn, actionColumn ?? t('figures.share')]}
           isNumeric
           frame="none"
           phone="scroll"
