@@ -5,6 +5,7 @@ import { fieldTexts } from '../../../core/texts/fields.ts'
 import { useLanguage, useTextsOf } from '../../../core/texts/useText.ts'
 import { useTitles } from '../../../core/records/useOptions.ts'
 import type { EarlyInput } from './earlyInput.ts'
+import { isPlainEnter } from './useFirstMatch.ts'
 
 export interface PickerProps {
   name: string
@@ -44,7 +45,12 @@ export function PickerPlaceholder({ name, type, label, error, isRequired, id, ea
       onBlur={() => earlyInput.update({ hasFocus: false })}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value)
-        earlyInput.update({ typed: value })
+        earlyInput.update({ typed: value, isEntered: false })
+      }}
+      onKeyDown={(event) => {
+        if (!isPlainEnter(event)) return
+        event.preventDefault()
+        earlyInput.update({ isEntered: true })
       }}
     />
   )

@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core'
+import type { RefObject } from 'react'
 import { fieldTexts } from '../../../core/texts/fields.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import type { useChoices } from './useChoices.ts'
@@ -11,13 +12,15 @@ interface Props extends Pick<
   name: string
   choices: ReturnType<typeof useChoices>
   id: number
+  /** Search text that was entered before the picker loaded. */
+  entered?: RefObject<string | undefined>
   onChange: (id: number) => void
 }
 
-export function RecordSelect({ name, choices: offered, id, onChange, ...own }: Props) {
+export function RecordSelect({ name, choices: offered, id, entered, onChange, ...own }: Props) {
   const t = useTextsOf(fieldTexts)
   const { choices, search, setSearch, setOpen } = offered
-  const firstMatch = useFirstMatch(offered, (value) => onChange(Number(value)))
+  const firstMatch = useFirstMatch(offered, (value) => onChange(Number(value)), entered)
   return (
     <Select
       {...own}

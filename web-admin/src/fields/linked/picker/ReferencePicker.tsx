@@ -18,12 +18,15 @@ export function ReferencePicker({
 }: PickerProps) {
   const t = useTextsOf(fieldTexts)
   const input = useRef<HTMLInputElement>(null)
+  const entered = useRef<string>(undefined)
   const choices = useChoices({ type, ids: id > 0 ? [id] : [], language: useLanguage() })
   const { setSearch } = choices
   useEffect(() => {
-    const { hasFocus, typed } = earlyInput.take()
+    const { hasFocus, typed, isEntered } = earlyInput.take()
     if (hasFocus) input.current?.focus()
-    if (typed !== undefined) setSearch(typed)
+    if (typed === undefined) return
+    if (isEntered) entered.current = typed
+    setSearch(typed)
   }, [earlyInput, setSearch])
   return (
     <RecordSelect
@@ -35,6 +38,7 @@ export function ReferencePicker({
       clearable={!isRequired}
       placeholder={t('field.choose')}
       choices={choices}
+      entered={entered}
       id={id}
       onChange={onChange}
     />

@@ -1,9 +1,11 @@
 interface InputState {
   hasFocus: boolean
   typed?: string
+  /** Enter was pressed after the typed text. */
+  isEntered?: boolean
 }
 
-/** Store for focus and text entered before the input has loaded. */
+/** Store for focus, text and Enter given before the input has loaded. */
 export function createEarlyInput() {
   let state: InputState = { hasFocus: false }
   return {
