@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Fragment, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import classes from './Popup.module.css'
 
 interface PopupProps {
@@ -27,7 +27,9 @@ export function Popup({ label, name, tabIndex, children, isQuiet }: PopupProps) 
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  // counted, because closing and opening again at once is one event
+  const [opened, setOpened] = useState(0)
+  const isOpen = opened > 0
   const close = () => document.getElementById(id)?.hidePopover()
   const stopEscape = (event: KeyboardEvent) => {
     if (isOpen && event.key === 'Escape') event.stopPropagation()
@@ -35,13 +37,13 @@ export function Popup({ label, name, tabIndex, children, isQuiet }: PopupProps) 
   useLayoutEffect(() => {
     const { current: shown } = panel
     const { current: opener } = button
-    if (!isOpen || !shown || !opener) return undefined
+    if (opened === 0 || !shown || !opener) return undefined
     const position = () => positionPanel(shown, opener)
     position()
     const sizes = new ResizeObserver(position)
     sizes.observe(shown)
     return () => sizes.disconnect()
-  }, [isOpen])
+  }, [opened])
   return (
     <>
       <button
@@ -65,9 +67,9 @@ export function Popup({ label, name, tabIndex, children, isQuiet }: PopupProps) 
         popover="auto"
         className={classes.panel}
         onKeyDown={stopEscape}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={({ newState }) => setOpened((count) => (newState === 'open' ? count + 1 : 0))}
       >
-        {isOpen && children(close)}
+        {isOpen && <Fragment key={opened}>{children(close)}</Fragment>}
       </div>
     </>
   )
