@@ -73,6 +73,13 @@ async function pointIn(locator: Locator, share = 0.5): Promise<Point> {
   return { x: box.x + Math.min(20, box.width / 2), y: box.y + box.height * share }
 }
 
+const STEPS = 8
+const pointsBetween = (from: Point, to: Point): Point[] =>
+  Array.from({ length: STEPS }, (_, index) => {
+    const share = (index + 1) / STEPS
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  })
+
 /** Native touch input, which scrolls unless prevented. */
 class Finger {
   readonly #driver: CDPSession
@@ -88,17 +95,22 @@ class Finger {
     this.#at = at
     await this.#send('touchStart')
   }
-  async move(to: Point, steps = 8): Promise<void> {
-    const from = this.#at
-    for (let step = 1; step <= steps; step += 1) {
-      this.#at = {
-        x: from.x + ((to.x - from.x) * step) / steps,
-        y: from.y + ((to.y - from.y) * step) / steps,
-      }
+  async move(to: Point): Promise<void> {
+    for (const point of pointsBetween(this.#at, to)) {
+      this.#at = point
       await this.#send('touchMove')
     }
   }
   lift = () => this.#send('touchEnd')
+  /** Presses, moves and lifts without waiting, so that a busy machine does not make it a long press. */
+  async flick(from: Point, to: Point): Promise<void> {
+    const sent = [this.press(from)]
+    for (const point of pointsBetween(from, to)) {
+      this.#at = point
+      sent.push(this.#send('touchMove').then(() => undefined))
+    }
+    await Promise.all([...sent, this.lift()])
+  }
 }
 const finger = async () => new Finger(await page.context().newCDPSession(page))
 
@@ -128,9 +140,7 @@ test('a finger that moves at once scrolls the page; by the handle it drags at on
   const before = await scrolled()
   const touch = await finger()
   const start = await pointIn(rows().nth(1).locator('[data-hold]'))
-  await touch.press(start)
-  await touch.move({ ...start, y: start.y - 250 })
-  await touch.lift()
+  await touch.flick(start, { ...start, y: start.y - 250 })
   await expect.poll(scrolled).toBeGreaterThan(before)
   expect(await quantities()).toEqual([1, 2, 3, 4, 5])
 

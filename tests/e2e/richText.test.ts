@@ -242,7 +242,9 @@ test('a picture of the library stands in the text with an alternative text of it
   await page.keyboard.type('Sebelum')
   await tool(page, 'Insert picture').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('listitem').first().getByRole('button').first().click()
+  await dialog.getByRole('searchbox').fill('failover-poster')
+  await dialog.getByText('1 file', { exact: true }).waitFor() // until then the files move
+  await dialog.getByRole('button', { name: 'failover-poster.jpg' }).click()
   await dialog.getByRole('button', { name: 'Use this file' }).click()
   await text(page).locator('img').click()
   await page.getByRole('textbox', { name: 'Alternative text' }).fill(alt)

@@ -25,10 +25,15 @@ const WORDS = {
 test('an editor enters an address, sees what is wrong, takes the video away and back, and publishes it', async () => {
   const { page, problems } = watched
   const [story] = await staffCall<StoredRecord[]>('GET', `${STORIES}?keyword=Lintas`)
-  const { bannerId, slug } = await staffCall<StoredRecord & { bannerId: number; slug: string }>(
+  const { id: _, ...before } = await staffCall<StoredRecord & { bannerId: number; slug: string }>(
     'GET',
     `${STORIES}/${story?.id ?? 0}`,
   )
+  const { bannerId, slug } = before
+  await staffCall('PUT', `${STORIES}/${story?.id ?? 0}`, {
+    ...before,
+    video: { contents: [{ languageId: 1 }, { languageId: 2 }] },
+  })
   await page.goto(`${product.admin}/dashboard2/customer-stories/edit/${story?.id ?? 0}`)
   const address = page.getByLabel('YouTube address')
   const stored = page.locator('[data-field=video]')

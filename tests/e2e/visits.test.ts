@@ -48,7 +48,7 @@ test('a view is told when the page is shown, and again for a page reached within
   await visitor.open('/id')
   await visitor.hydrated()
   await visitor.page.locator('footer a[data-page][href="/id/faq"]').first().click()
-  await visitor.page.waitForURL(/\/id\/faq$/)
+  await visitor.page.waitForURL(/\/id\/faq$/, { waitUntil: 'commit' })
 
   await expect
     .poll(() => told)
