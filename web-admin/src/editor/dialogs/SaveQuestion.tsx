@@ -11,7 +11,7 @@ const PriceEffectDialog = lazyPart(async () => (await import('./PriceEffectDialo
 const ApprovalDialog = lazyPart(async () => (await import('./ApprovalDialog.tsx')).ApprovalDialog)
 
 const PageCheckQuestion = lazyPart(
-  async () => (await import('../check/PageCheckQuestion.tsx')).PageCheckQuestion,
+  async () => (await import('./check/PageCheckQuestion.tsx')).PageCheckQuestion,
 )
 
 const ReleaseChoiceDialog = lazyPart(

@@ -5,11 +5,11 @@ import { useFormHandle, useFormView } from '../../fields/form/FormContext.ts'
 import { useTranslation } from '../../fields/form/languages/TranslationContext.ts'
 import { createStore } from '../../core/state/store.ts'
 import { formShape } from '../../fields/formShape.ts'
-import { useFormViewName, hasPreview } from '../preview/formView.ts'
-import classes from '../preview/Preview.module.css'
+import { useFormViewName, hasPreview } from '../dialogs/preview/formView.ts'
+import classes from '../dialogs/preview/Preview.module.css'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import type { SidePanelName } from '@flou/shared/content/offices.ts'
-import type { SidePanelProps } from '../preview/MailPreview.tsx'
+import type { SidePanelProps } from '../dialogs/preview/MailPreview.tsx'
 import { Tabs } from '../../ui/screen/Tabs.tsx'
 import type { Declaration } from '@flou/shared/content/declaration.ts'
 import { splitByTabs } from '@flou/shared/content/tabs.ts'
@@ -102,7 +102,7 @@ function EditorBody({ shape: declaration }: { shape: Declaration }) {
 
 const PANELS = {
   mailPreview: lazyPart<SidePanelProps>(
-    async () => (await import('../preview/MailPreview.tsx')).MailPreview,
+    async () => (await import('../dialogs/preview/MailPreview.tsx')).MailPreview,
     {
       Placeholder: PageLoading,
     },
@@ -124,7 +124,7 @@ function SidePanel({ name }: { name: SidePanelName }) {
   )
 }
 
-const PreviewPane = lazyPart(async () => (await import('../preview/PreviewPane.tsx')).PreviewPane, {
+const PreviewPane = lazyPart(async () => (await import('../dialogs/preview/PreviewPane.tsx')).PreviewPane, {
   Placeholder: PageLoading,
 })
 

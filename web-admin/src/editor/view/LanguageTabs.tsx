@@ -16,7 +16,7 @@ import { CopyDialog } from '../../fields/form/languages/CopyField.tsx'
 import { useMediaQuery } from '@mantine/hooks'
 import { browserStorage } from '../../core/state/localStorage.ts'
 import { createStore, useStore } from '../../core/state/store.ts'
-import { useFormViewName } from '../preview/formView.ts'
+import { useFormViewName } from '../dialogs/preview/formView.ts'
 import { useUser } from '../../core/session/useSession.ts'
 
 const WIDE = '(min-width: 68.75rem)'

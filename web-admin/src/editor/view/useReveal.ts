@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject, useEffect } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
-import { showEditor } from '../preview/formView.ts'
+import { showEditor } from '../dialogs/preview/formView.ts'
 import { type FormErrors, type FormValues, languageOfError } from '../../core/records/formErrors.ts'
 import { REVEALED, type Sought } from '../../fields/form/FormContext.ts'
 import { useLocation } from 'react-router'

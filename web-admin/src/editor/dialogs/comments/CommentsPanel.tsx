@@ -4,7 +4,7 @@ import { THREAD_PARAMETER } from '@flou/shared/comments.ts'
 import { editorTexts } from '../../../core/texts/editor.ts'
 import { useTextsOf } from '../../../core/texts/useText.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { formPanel } from '../../preview/formView.ts'
+import { formPanel } from '../preview/formView.ts'
 import { FormPanel, FormPanelButton } from '../revisions/FormPanel.tsx'
 import { useComments } from './useComments.ts'
 

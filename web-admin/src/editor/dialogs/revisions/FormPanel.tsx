@@ -6,7 +6,7 @@ import { useStore } from '../../../core/state/store.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import type { LazyPart } from '../../../ui/lazyPart.tsx'
 import { Sheet } from '../../../ui/Dialog.tsx'
-import { formPanel, type FormPanelName } from '../../preview/formView.ts'
+import { formPanel, type FormPanelName } from '../preview/formView.ts'
 import classes from './Revisions.module.css'
 
 const SIDE_PANEL = '(min-width: 75rem)'

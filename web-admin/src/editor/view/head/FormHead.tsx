@@ -10,7 +10,7 @@ import { NotBuiltBadge } from '../../../ui/NotBuiltBadge.tsx'
 import { PreviewLinkButton } from './PreviewLinkButton.tsx'
 import { PresenceNote } from './PresenceNote.tsx'
 import { PublishBadgeSlot } from './PublishBadgeSlot.tsx'
-import { CheckPageButton } from '../../check/CheckPageButton.tsx'
+import { CheckPageButton } from '../../dialogs/check/CheckPageButton.tsx'
 import type { Phase } from '../../state/phase.ts'
 import { SaveState, SaveRetry, type SaveRetryProps } from './SaveState.tsx'
 import { ErrorList } from './ErrorList.tsx'
@@ -29,7 +29,7 @@ import {
   useFormViewName,
   type FormViewName,
   hasPreview,
-} from '../../preview/formView.ts'
+} from '../../dialogs/preview/formView.ts'
 import { Switch } from '../../../ui/Switch.tsx'
 import { ReleaseMenu } from '../../../collect/ReleaseMenu.tsx'
 import { Button } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { addStyle, blocksOf } from '../../../editor/preview/pageBlocks.ts'
+import { addStyle, blocksOf } from '../../../editor/dialogs/preview/pageBlocks.ts'
 
 const MARK = 'data-changed'
 const STYLE = `[${MARK}] { outline: 3px solid #b45309; outline-offset: 4px; border-radius: 4px }`

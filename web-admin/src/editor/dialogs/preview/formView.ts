@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { createStore, useStore } from '../../core/state/store.ts'
+import { createStore, useStore } from '../../../core/state/store.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 
 export const FORM_VIEWS = ['editor', 'preview', 'both'] as const

@@ -8,7 +8,7 @@ import type {
 } from '@flou/shared/publishing/pageCheck.ts'
 import { uncheckedTexts } from '@flou/shared/translation/machine.ts'
 import { findTextProblems, pathIn } from '@flou/shared/publishing/pageTexts.ts'
-import type { FormValues } from '../../core/records/formErrors.ts'
+import type { FormValues } from '../../../core/records/formErrors.ts'
 import { fieldOf, fieldTexts, fieldWithSource, type FieldText } from '../preview/blockFields.ts'
 import { BLOCKS } from '../preview/pageBlocks.ts'
 import {

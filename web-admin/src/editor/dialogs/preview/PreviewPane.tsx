@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createStore, useStore, type Store } from '../../core/state/store.ts'
-import { editorTexts } from '../../core/texts/editor.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
+import { createStore, useStore, type Store } from '../../../core/state/store.ts'
+import { editorTexts } from '../../../core/texts/editor.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
 import { fieldAt, markFields, outlineField, scrollToField } from './blockFields.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
 import { usePreview, type PreviewSource, type PreviewState, usePreviewStyle } from './usePreview.ts'
 import classes from './Preview.module.css'
 import { Button, Skeleton } from '@mantine/core'
 import type { PreviewResponse } from '@flou/shared/publishing/preview.ts'
-import { isApiError } from '../../core/api/apiError.ts'
-import { useFailureText } from '../../core/api/useFailureText.ts'
+import { isApiError } from '../../../core/api/apiError.ts'
+import { useFailureText } from '../../../core/api/useFailureText.ts'
 
 interface MessageProps {
   answer: PreviewResponse | undefined

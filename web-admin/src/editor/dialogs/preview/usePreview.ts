@@ -7,9 +7,9 @@ import {
   type PreviewRequest,
   type PreviewStyle,
 } from '@flou/shared/publishing/preview.ts'
-import { api } from '../../core/session/current.ts'
-import type { FormValues } from '../../core/records/formErrors.ts'
-import { wireValues } from '../../core/records/recordValues.ts'
+import { api } from '../../../core/session/current.ts'
+import type { FormValues } from '../../../core/records/formErrors.ts'
+import { wireValues } from '../../../core/records/recordValues.ts'
 import { useQuery } from '@tanstack/react-query'
 
 export const usePreviewStyle = (build: string | undefined) =>

@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { useState } from 'react'
 import { hasCheckedPage } from '@flou/shared/publishing/pageTexts.ts'
-import { editorTexts } from '../../core/texts/editor.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
-import { useFormHandle } from '../../fields/form/FormContext.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { editorTexts } from '../../../core/texts/editor.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import { useFormHandle } from '../../../fields/form/FormContext.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 
 const PageCheckDialog = lazyPart(async () => (await import('./PageCheckDialog.tsx')).PageCheckDialog)
 

@@ -1,8 +1,8 @@
 import { Button, Group, Skeleton } from '@mantine/core'
-import { pageCheckTexts } from '../../core/texts/pageCheck.ts'
-import { useTextsOf } from '../../core/texts/useText.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { LoadFailure } from '../../ui/screen/LoadFailure.tsx'
+import { pageCheckTexts } from '../../../core/texts/pageCheck.ts'
+import { useTextsOf } from '../../../core/texts/useText.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { LoadFailure } from '../../../ui/screen/LoadFailure.tsx'
 import { FindingList } from './FindingList.tsx'
 import { usePageCheck } from './usePageCheck.ts'
 

@@ -1,5 +1,5 @@
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
-import { readProperty } from '../../core/records/entries.ts'
+import { readProperty } from '../../../core/records/entries.ts'
 import { addStyle, blocksOf, scrollToBlock } from './pageBlocks.ts'
 
 const FIELD = 'data-from-field'
