@@ -40,7 +40,7 @@ export interface ReleaseProblem {
   reason?: string
   releaseId?: string
   releaseName?: string
-  /** Titles of records that link or refer to it, or that are changed twice; at most five. */
+  /** Titles of records that link or refer to it, or that rows change too; at most five. */
   linkedFrom?: readonly Record<Language, string>[]
   /** Fields that both sides changed, `title` or `contents.id.title`; empty: they merge without a choice. */
   merge?: { fields: readonly string[] }

@@ -151,6 +151,49 @@ test('a row of a grid that the release also edits alone is named, and neither is
   expect(await send('GET', `${REGION}/${id}`)).toMatchObject(body)
 })
 
+test('a row of a grid that another release edits alone, or in a grid too, is named in both', async () => {
+  const { id, recordVersion } = await send('POST', REGION, regionBody('Bintan', 2))
+  const grid = async (name: string) => {
+    const release = await createRelease(name)
+    const row = { id, recordVersion, ...regionBody(name, 2) }
+    return {
+      release,
+      item: await collect(release, { operation: 'batch', type: 'region', body: { rows: [row] } }),
+    }
+  }
+  const first = await grid('Grid')
+  const form = await createRelease('Form')
+  const edited = { recordId: id, recordVersion, body: regionBody('Bintan by form', 2) }
+  const item = await collect(form, { operation: 'update', type: 'region', ...edited })
+  const named = (itemId: string, releaseName: string, title: string) => ({
+    itemId,
+    kind: 'conflict',
+    releaseName,
+    linkedFrom: [{ id: title, en: title }],
+  })
+
+  expect(await checks(first.release)).toMatchObject([named(first.item.id, 'Form', 'Grid')])
+  const ofRecord = await send<ReleaseOfRecord[]>('GET', `${RELEASES}?type=region&recordId=${id}`)
+  expect(ofRecord).toMatchObject([
+    { releaseId: form.id, operation: 'update' },
+    { releaseId: first.release.id, operation: 'batch' },
+  ])
+  expect(await checks(form)).toMatchObject([named(item.id, 'Grid', 'Grid')])
+  const second = await grid('Second grid')
+  expect(await checks(first.release)).toMatchObject([
+    named(first.item.id, 'Second grid', 'Second grid'),
+    named(first.item.id, 'Form', 'Grid'),
+  ])
+  const other = await send('POST', REGION, regionBody('Natuna', 3))
+  const row = { id: other.id, recordVersion: other.recordVersion, ...regionBody('Natuna by grid', 3) }
+  const apart = await createRelease('Apart')
+  await collect(apart, { operation: 'batch', type: 'region', body: { rows: [row] } })
+  expect(await checks(apart)).toEqual([])
+
+  expect((await act(form, 'publish')).data).toMatchObject({ state: 'live' })
+  expect((await act(second.release, 'publish')).messageCode).toBe('releaseBlocked')
+})
+
 const menuTexts = (title: string) => both({ title, contentTitle: title }, 'translations')
 const menuBody = (title: string, order: number) => ({ type: 0, order, isActive: true, ...menuTexts(title) })
 const rowsOf = (path: string) => send<ListRow[]>('GET', `${path}?perPage=100`)

@@ -42,7 +42,8 @@ export function ReleaseBanner({ subject, opened, form }: Props) {
   const { data: releases = [] } = useReleasesOf(subject)
   const sentence = useSentence(releases, opened)
   const [first] = releases
-  const latest = latestOf(releases)
+  const edited = releases.filter(({ operation }) => operation !== 'batch')
+  const latest = latestOf(edited)
   if (!opened && !first) return null
   const linkTo = (to: string, name: string) => (
     <Button key={to} component={Link} to={to} size="compact-sm" variant="default">
@@ -61,12 +62,16 @@ export function ReleaseBanner({ subject, opened, form }: Props) {
           linkTo(releasePathOf(office, first.releaseId), t('release.open'))}
         {!opened &&
           form !== undefined &&
-          releases.map(({ releaseId, itemId, name }) =>
-            linkTo(form + itemQuery(releaseId, itemId), t('release.editIn', { name })),
+          releases.map(({ releaseId, itemId, name, operation }) =>
+            // rows of a grid are edited there
+            operation === 'batch'
+              ? releases.length > 1 &&
+                linkTo(releasePathOf(office, releaseId), `${t('release.open')}: ${name}`)
+              : linkTo(form + itemQuery(releaseId, itemId), t('release.editIn', { name })),
           )}
         {latest &&
           form !== undefined &&
-          releases.length > 1 &&
+          edited.length > 1 &&
           linkTo(`${releasePathOf(office, latest.releaseId)}?merge=${latest.itemId}`, t('release.howMerged'))}
       </Group>
     </Banner>

@@ -6,7 +6,8 @@ import { dataOf } from '../../../core/store/liveItem.ts'
 import { getRevision } from '../../../core/store/read/revisions.ts'
 import { lockKeyOf } from '../../approval/index.ts'
 import { contentOfItem, releasesOf } from '../store/readReleases.ts'
-import type { ItemWithContent, StoredRelease } from '../store/storedRelease.ts'
+import type { ItemWithContent } from '../store/storedRelease.ts'
+import { findRowConflicts, type Compared } from './findRowConflicts.ts'
 import { conflictingFields } from './mergeFields.ts'
 
 /** Returns the subjects that conflict with an item: an order also conflicts with those above and below its list. */
@@ -24,10 +25,10 @@ function conflictingSubjects(
 }
 
 /** Returns one problem for each other release that changes the same record, with what merging them needs. */
-export async function findConflicts(
+async function findRecordConflicts(
   { table, registry }: Pick<OperationContext, 'table' | 'registry'>,
   type: AnyType,
-  { release, one }: { release: StoredRelease; one: ItemWithContent },
+  { release, one }: Compared,
 ): Promise<ReleaseProblem[]> {
   const { item, content } = one
   const subjects = conflictingSubjects(registry, type, one)
@@ -45,3 +46,13 @@ export async function findConflicts(
     }),
   )
 }
+
+/** Returns one problem for each other release that changes the same record alone, and one if as a row. */
+export const findConflicts = async (
+  context: Pick<OperationContext, 'table' | 'registry'>,
+  type: AnyType,
+  compared: Compared,
+): Promise<ReleaseProblem[]> =>
+  (
+    await Promise.all([findRecordConflicts(context, type, compared), findRowConflicts(context, compared)])
+  ).flat()

@@ -6,13 +6,14 @@ const isChanged = ({ item, content: { command } }: ItemWithContent, type: string
   item.subject === `${type}#${id}` ||
   ('changes' in command && item.type === type && command.changes.some((change) => change.id === id))
 
+/** Returns the entries of a batch that change existing records. */
+export const changedRows = ({ command }: ItemWithContent['content']) =>
+  'changes' in command ? command.changes.filter(({ action }) => action !== 'create') : []
+
 /** Returns the problem of rows that another item changes too: the later write would replace the earlier one. */
 export function findRepeated(items: readonly ItemWithContent[], one: ItemWithContent): ReleaseProblem[] {
-  const {
-    item: { id: itemId, type },
-    content: { command },
-  } = one
-  const rows = 'changes' in command ? command.changes.filter(({ action }) => action !== 'create') : []
+  const { id: itemId, type } = one.item
+  const rows = changedRows(one.content)
   const others = items.filter(({ item }) => item.id !== itemId)
   const repeated = rows.filter(({ id }) => others.some((other) => isChanged(other, type, id)))
   if (repeated.length === 0) return []

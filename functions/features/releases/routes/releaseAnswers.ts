@@ -11,6 +11,9 @@ import type { Answer, StaffCall } from '../../../core/http/call.ts'
 import { doesWriteWait } from '../../../core/operations/needsApproval.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import type { Command } from '../../../core/store/command.ts'
+import type { Table } from '../../../core/store/dynamo/table.ts'
+import { readSnapshot } from '../../../core/store/read/snapshot.ts'
+import { parentIdOf } from '../../../core/store/writeContext.ts'
 import {
   arrangedRecords,
   contentsOf,
@@ -20,6 +23,7 @@ import {
   recordsOf,
 } from '../../approval/index.ts'
 import { checkRelease } from '../checks/checkRelease.ts'
+import { rowsInReleases } from '../checks/findRowConflicts.ts'
 import { isPublishable } from '../run/startRelease.ts'
 import {
   activeReleases,
@@ -61,6 +65,16 @@ async function ordersAbove(
   return found.flat()
 }
 
+/** Releases with a grid that has the record as a row. */
+async function gridsWith(table: Table, type: ContentType, id: number): Promise<ReleaseOfRecord[]> {
+  const snapshot = type.parent && (await readSnapshot(table, type, { id }))
+  const parentId = snapshot && parentIdOf(type, snapshot.fields)
+  const found = await rowsInReleases(table, { type: type.key, ...(parentId !== undefined && { parentId }) }, [
+    id,
+  ])
+  return found.map(({ other }) => other)
+}
+
 /** Releases of one record, section, list order or the rows of a list. */
 async function answerReleasesOf({ services, query }: StaffCall, registry: Registry): Promise<Answer> {
   const type = registry.types.get(query.type ?? '')
@@ -74,10 +88,11 @@ async function answerReleasesOf({ services, query }: StaffCall, registry: Regist
       : lockKeyOf({ type, id, parentId, kind })
   const { table } = services
   const own = subject === undefined ? [] : await releasesOf(table, subject)
-  if (kind !== 'reorder' || type.single || query.operation === 'batch') return { data: own }
-  const above = await ordersAbove({ table, registry }, type, parentId)
+  if (type.single || query.operation === 'batch') return { data: own }
+  const more =
+    id > 0 ? await gridsWith(table, type, id) : await ordersAbove({ table, registry }, type, parentId)
   return {
-    data: [...own, ...above.filter((one) => own.every(({ releaseId }) => releaseId !== one.releaseId))],
+    data: [...own, ...more.filter((one) => own.every(({ releaseId }) => releaseId !== one.releaseId))],
   }
 }
 

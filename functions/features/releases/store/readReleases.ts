@@ -122,22 +122,26 @@ export async function closedReleases(table: Table): Promise<StoredRelease[]> {
   return items.map(releaseOf)
 }
 
-/** Returns the releases that are not live and change a subject. */
-export async function releasesOf(table: Table, subject: string): Promise<ReleaseOfRecord[]> {
+/** Returns the items of releases that are not live and change a subject. */
+export async function itemsOfSubject(table: Table, subject: string): Promise<ReleaseOfRecord[]> {
   const items = await allOf<{ row: string; pk: string }>(table, {
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :subject',
     ExpressionAttributeValues: { ':subject': releasePartitions.ofSubject(subject) },
   })
   const releases = await table.getAll(items.map(({ pk }) => releaseKeys.release(pk.slice(RELEASES.length))))
-  const found = items.flatMap((item, index): ReleaseOfRecord[] => {
+  return items.flatMap((item, index): ReleaseOfRecord[] => {
     const release = releases[index] && releaseOf(releases[index])
     if (!release || release.state === 'live' || release.state === 'undone') return []
     const { id, operation } = itemOf(item)
     const { id: releaseId, name, state, publishAt } = release
     return [{ releaseId, itemId: id, name, state, operation, ...(publishAt !== undefined && { publishAt }) }]
   })
-  // a release can contain several batches of a list
+}
+
+/** Returns the releases that are not live and change a subject, each once: several of its items may be batches. */
+export async function releasesOf(table: Table, subject: string): Promise<ReleaseOfRecord[]> {
+  const found = await itemsOfSubject(table, subject)
   return [...new Map(found.map((one) => [one.releaseId, one])).values()]
 }
 

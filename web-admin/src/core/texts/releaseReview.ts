@@ -25,6 +25,14 @@ export const releaseReviewTexts = {
     en: 'Also changed in the release “{{name}}”, in other fields. Both changes are kept.',
     id: 'Juga diubah di rilis “{{name}}”, pada kolom lain. Kedua perubahan tetap berlaku.',
   },
+  'problem.conflictRow': {
+    en: 'A grid in the release “{{name}}” changes this record too. Once one of them is live, merge the other with it.',
+    id: 'Tabel di rilis “{{name}}” juga mengubah data ini. Setelah salah satunya tayang, gabungkan yang lain dengannya.',
+  },
+  'problem.conflictRows': {
+    en: 'The release “{{name}}” changes these rows too: {{titles}}. Once it is live, save them here again.',
+    id: 'Rilis “{{name}}” juga mengubah baris ini: {{titles}}. Setelah rilis itu tayang, simpan lagi baris ini di sini.',
+  },
   'problem.missingLanguage': {
     en: 'A text is missing in one language.',
     id: 'Ada teks yang belum diisi dalam salah satu bahasa.',

@@ -33,10 +33,15 @@ interface ProblemProps {
 function useProblemText({ problem, item }: ProblemProps): string {
   const t = useTextsOf(releaseScreenTexts)
   const language = useLanguage()
-  const { kind, field, language: of, reason, releaseName: name = '', merge, linkedFrom = [] } = problem
+  const { kind, field, language: of, reason, releaseName: name = '', merge, linkedFrom } = problem
   const type = REGISTRY.types.get(item.type)
+  const titles = new Intl.ListFormat(language).format(
+    (linkedFrom ?? []).map((texts) => localizedText(texts, language).text),
+  )
   if (item.operation === 'reorder' && kind === 'conflict') return t('problem.conflictOrder', { name })
   if (item.operation === 'reorder' && kind === 'outdated') return t('problem.outdatedOrder')
+  if (kind === 'conflict' && linkedFrom)
+    return t(item.operation === 'batch' ? 'problem.conflictRows' : 'problem.conflictRow', { name, titles })
   if (kind === 'conflict') {
     const fields = mergedFieldNames(item.type, merge?.fields ?? [], {
       language,
@@ -44,10 +49,7 @@ function useProblemText({ problem, item }: ProblemProps): string {
     })
     return fields === '' ? t('problem.conflictFree', { name }) : t('problem.conflict', { name, fields })
   }
-  if (kind === 'linked' || kind === 'inUse' || kind === 'repeated') {
-    const titles = linkedFrom.map((texts) => localizedText(texts, language).text)
-    return t(`problem.${kind}`, { titles: new Intl.ListFormat(language).format(titles) })
-  }
+  if (kind === 'linked' || kind === 'inUse' || kind === 'repeated') return t(`problem.${kind}`, { titles })
   const names = type && field !== undefined && fieldTrail(type, fieldPath(field), language)
   const where = names ? `${[names, of && t(`language.${of}`)].filter(Boolean).join(', ')}: ` : ''
   const why = reason === undefined ? '' : ` ${messageText(reason, language)}`
@@ -89,7 +91,8 @@ function Solutions({ release, problem, item }: ProblemProps) {
   const url = itemUrl(office, release.id, item)
   const close = () => setOpened(undefined)
   const isOrder = item.operation === 'reorder'
-  const isMergeable = MERGEABLE.has(kind) && item.operation !== 'batch' && !isOrder
+  const isMergeable =
+    MERGEABLE.has(kind) && item.operation !== 'batch' && !isOrder && problem.linkedFrom === undefined
   return (
     <span className={classes.solutions}>
       {isOrder && kind === 'outdated' && url !== undefined && (
