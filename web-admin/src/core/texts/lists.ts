@@ -94,11 +94,11 @@ export const listTexts = {
   'bulk.purge': { en: 'Delete permanently', id: 'Hapus permanen' },
   'bulk.publish': { en: 'Publish', id: 'Terbitkan' },
   'bulk.publishIn.id': {
-    en: 'Publish {{count}} in Indonesian only. Otherwise, they are not published.',
+    en: 'Publish {{count}} in Indonesian only, instead of not at all.',
     id: 'Terbitkan {{count}} data dalam bahasa Indonesia saja. Jika tidak, data ini tidak terbit.',
   },
   'bulk.publishIn.en': {
-    en: 'Publish {{count}} in English only. Otherwise, they are not published.',
+    en: 'Publish {{count}} in English only, instead of not at all.',
     id: 'Terbitkan {{count}} data dalam bahasa Inggris saja. Jika tidak, data ini tidak terbit.',
   },
   'bulk.publishDraft': { en: 'Publish draft', id: 'Terbitkan draf' },
