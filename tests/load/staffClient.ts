@@ -13,13 +13,15 @@ export interface Answer<T> {
 export class StaffClient {
   readonly origin: string
   token = ''
+  #account: { email: string; password: string } = DEMO_ACCOUNT
 
   constructor(origin: string) {
     this.origin = origin
   }
 
   /** @param account by default the demo's administrator */
-  async logIn({ email, password }: { email: string; password: string } = DEMO_ACCOUNT): Promise<this> {
+  async logIn({ email, password } = this.#account): Promise<this> {
+    this.#account = { email, password }
     const { status, body } = await this.call<SessionResponse>('POST', ACCOUNT_PATHS.authenticate, {
       email,
       password,
@@ -43,9 +45,13 @@ export class StaffClient {
     return { status: response.status, body: (await response.json()) as Envelope<T> } // API responses are envelopes
   }
 
-  /** Response data. @throws if the call fails */
+  /** Response data; logs in again if the session has ended meanwhile. @throws if the call fails */
   async data<T>(method: Method, path: string, body?: unknown): Promise<T> {
-    const answer = await this.call<T>(method, path, body)
+    let answer = await this.call<T>(method, path, body)
+    if (answer.status === 401 && this.token !== '') {
+      await this.logIn()
+      answer = await this.call<T>(method, path, body)
+    }
     if (answer.status >= 300)
       throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
