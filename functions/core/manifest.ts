@@ -151,8 +151,8 @@ export interface FunctionManifest {
   mailEvents?: true
   runsApprovalClock?: true
   invalidatesSite?: true
-  /** Changes which release visitors see. */
-  switchesSite?: true
+  /** Values that decide which release visitors see. */
+  edgeValues?: 'update' | 'list and update'
   /** Meaning of `error` log lines; the first one raises an alarm. */
   errorLines?: string
   /** The built site lies in the folder `renderer` next to the bundle. */

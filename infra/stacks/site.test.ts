@@ -99,7 +99,7 @@ test('what only one function may do, no other may', () => {
   expect(whoMay(/s3:PutObject on StorageSite/)).toEqual(['cards', 'publish'])
   expect(whoMay(/s3:PutObject on StorageSite\w+\.Arn\/og\//)).toEqual(['cards'])
   expect(whoMay(/s3:PutObject on StorageSite\w+\.Arn\/(assets|\*)/)).toEqual([])
-  expect(whoMay(/s3:DeleteObject on StorageMedia\w+\.Arn\/media\/\*/)).toEqual(['media', 'schedule'])
+  expect(whoMay(/s3:DeleteObject on StorageMedia\w+\.Arn\/media\/\*/)).toEqual(['schedule'])
   expect(whoMay(/s3:\w+Object on StorageAdmin/)).toEqual([])
   expect(whoMay(/s3:PutObject on StorageAudit/)).toEqual(['schedule'])
   expect(whoMay(/s3:(?!Put|Get|ListBucket)\w+ on StorageAudit/)).toEqual([])

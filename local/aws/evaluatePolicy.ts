@@ -116,7 +116,7 @@ const many = (value: ConditionValue | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)]
 
 const patterns = new Map<string, RegExp>()
-function isLike(pattern: string, value: string): boolean {
+export function isLike(pattern: string, value: string): boolean {
   let expression = patterns.get(pattern)
   if (!expression) {
     const source = pattern

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Stack } from '../template/stack.ts'
 import { isAllowed, isConditional, policySchema, type Policy, type Request } from './evaluatePolicy.ts'
 
-const roleSchema = z.looseObject({
+export const roleSchema = z.looseObject({
   Policies: z.optional(z.array(z.looseObject({ PolicyDocument: policySchema }))),
 })
 const policyResourceSchema = z.looseObject({

@@ -70,10 +70,10 @@ const engineOf = ({ stores, machines, permissions, tables, readers, onError }: F
   })
 
 function createServicesServer(foundation: Foundation, engine: Engine): Server {
-  const { stores, machines, permissions, invalidations, edgeCaches, keyValues, onError } = foundation
+  const { stack, stores, machines, permissions, invalidations, edgeCaches, keyValues, onError } = foundation
   const services = [
     secretsManager(stores.secrets, permissions),
-    mailService(stores.outbox, permissions),
+    mailService({ stack, outbox: stores.outbox, permissions }),
     stepFunctionsService({ machines, engine, permissions, store: stores.executions }),
     keyValueService(keyValues, permissions),
     invalidationService(permissions, (invalidation) => {

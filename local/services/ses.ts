@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { AwsError, type AwsService } from '../aws/services.ts'
 import type { Permissions } from '../aws/permissions.ts'
 import { ACCOUNT, REGION } from '../template/attributes.ts'
+import type { Stack } from '../template/stack.ts'
 import type { Outbox } from './outbox.ts'
 
 const emailList = z._default(z.array(z.string()), [])
@@ -33,13 +34,33 @@ const messageSchema = z.looseObject({
 })
 type Message = z.infer<typeof messageSchema>
 
-export function mailService(outbox: Outbox, permissions: Permissions): AwsService {
+const identitySchema = z.looseObject({
+  EmailIdentity: z.string(),
+  ConfigurationSetAttributes: z.optional(z.looseObject({ ConfigurationSetName: z.string() })),
+})
+
+interface MailDependencies {
+  stack: Stack
+  outbox: Outbox
+  permissions: Permissions
+}
+
+/** Requires permission for the sender's domain and for the configuration set that SES applies to its mails. */
+export function mailService({ stack, outbox, permissions }: MailDependencies): AwsService {
+  const identities = stack.all('AWS::SES::EmailIdentity', identitySchema)
+  const resourcesOf = (from: string): string[] => {
+    const domain = /@([^>\s]+)/.exec(from)?.[1] ?? ''
+    const identity = identities.find(({ EmailIdentity }) => EmailIdentity === domain)
+    const set = identity?.ConfigurationSetAttributes?.ConfigurationSetName
+    return [`identity/${domain}`, ...(set === undefined ? [] : [`configuration-set/${set}`])]
+  }
   return {
     matches: ({ url }) => url === '/v2/email/outbound-emails',
     async handle({ body, caller }) {
       const parsed = messageSchema.safeParse(JSON.parse(body.toString()))
       if (!parsed.success) throw new AwsError(400, 'BadRequestException', z.prettifyError(parsed.error))
-      permissions.require(caller, 'ses:SendEmail', identityOf(parsed.data.FromEmailAddress))
+      for (const resource of resourcesOf(parsed.data.FromEmailAddress))
+        permissions.require(caller, 'ses:SendEmail', `arn:aws:ses:${REGION}:${ACCOUNT}:${resource}`)
       const id = `${Date.now().toString(36)}-${randomUUID()}`
       await outbox.store(await toEml(parsed.data, id), {
         id,
@@ -62,12 +83,6 @@ const withPictures = ({ Body, Attachments }: Message['Content']['Simple']): stri
         : html.replaceAll(`cid:${ContentId}`, `data:${ContentType};base64,${RawContent}`),
     Body.Html?.Data ?? '',
   )
-
-/** Permission is per sender domain. */
-function identityOf(from: string): string {
-  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? ''
-  return `arn:aws:ses:${REGION}:${ACCOUNT}:identity/${domain}`
-}
 
 function toEml(
   { FromEmailAddress, Destination, ReplyToAddresses, Content }: Message,

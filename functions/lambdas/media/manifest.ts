@@ -17,12 +17,12 @@ export const manifest = lambda({
     { method: 'ANY', path: `${STAFF_PATHS.media}/{proxy+}` },
   ],
   buckets: {
-    // Signing an upload requires PutObject.
-    media: {
-      actions: ['GetObject', 'PutObject', 'DeleteObject'],
-      keys: ['uploads/*', 'media/*', 'originals/*'],
-      canDetectMissing: true,
-    },
+    media: [
+      { actions: ['GetObject'], keys: ['uploads/*', 'originals/*'], canDetectMissing: true },
+      // Signing an upload requires PutObject.
+      { actions: ['PutObject'], keys: ['uploads/*', 'media/*', 'originals/*'] },
+      { actions: ['DeleteObject'], keys: ['uploads/*'] },
+    ],
   },
   layers: ['sharp'],
 })

@@ -2,6 +2,9 @@ import { lambda, READ } from '../../core/manifest.ts'
 import { PUBLISH_LANE, PUBLISH_RUNS } from '../../features/publishing/store/publishKeys.ts'
 import { SITE_ENVIRONMENT } from '../../features/publishing/siteConfig.ts'
 
+const PAGES_AND_INDEX = ['en/*', 'id/*', 'releases/*', 'search/*']
+const SITEMAPS = 'sitemap-*.xml'
+
 export const manifest = lambda({
   about: 'Renders the pages that a change touches',
   memory: 3008,
@@ -29,25 +32,17 @@ export const manifest = lambda({
   calledByOperators: true,
   buckets: {
     // Published files only; assets of the apps are excluded.
-    site: {
-      actions: ['GetObject', 'PutObject', 'DeleteObject'],
-      keys: [
-        'en/*',
-        'id/*',
-        'prices/*',
-        'releases/*',
-        'search/*',
-        '404.html',
-        '500.html',
-        'robots.txt',
-        'sitemap.xml',
-        'sitemap-*.xml',
-      ],
-      canDetectMissing: true,
-    },
+    site: [
+      { actions: ['GetObject'], keys: PAGES_AND_INDEX, canDetectMissing: true },
+      {
+        actions: ['PutObject'],
+        keys: [...PAGES_AND_INDEX, SITEMAPS, 'prices/*', '404.html', '500.html', 'robots.txt', 'sitemap.xml'],
+      },
+      { actions: ['DeleteObject'], keys: [...PAGES_AND_INDEX, SITEMAPS] },
+    ],
   },
   invalidatesSite: true,
-  switchesSite: true,
+  edgeValues: 'list and update',
   errorLines: 'a page was not rendered',
   hasRenderer: true,
 })

@@ -22,7 +22,7 @@ export const manifest = lambda({
     'TRANSLATOR_URL',
     'TRANSLATOR_KEY',
   ],
-  switchesSite: true,
+  edgeValues: 'update',
   routes: [
     { method: 'ANY', path: RELEASE_API },
     { method: 'ANY', path: `${RELEASE_API}/{proxy+}` },

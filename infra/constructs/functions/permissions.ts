@@ -28,7 +28,7 @@ export function grantAccess(fn: ServiceFunction, to: Grantable): void {
     signingKeys,
     readsWebhookKeys,
     invalidatesSite,
-    switchesSite,
+    edgeValues,
     sendsMail,
     runsApprovalClock,
   } = fn.manifest
@@ -39,13 +39,7 @@ export function grantAccess(fn: ServiceFunction, to: Grantable): void {
   if (signingKeys === 'read') fn.allow(['secretsmanager:GetSecretValue'], [to.signingKeys])
   if (readsWebhookKeys) fn.allow(['secretsmanager:GetSecretValue'], [to.webhookKeys])
   if (invalidatesSite) fn.allow(['cloudfront:CreateInvalidation'], [to.site.distributionArn])
-  if (switchesSite)
-    fn.allow(
-      ['DescribeKeyValueStore', 'ListKeys', 'UpdateKeys'].map(
-        (action) => `cloudfront-keyvaluestore:${action}`,
-      ),
-      [to.edgeStore.keyValueStoreArn],
-    )
+  if (edgeValues) fn.allow(EDGE_ACTIONS[edgeValues], [to.edgeStore.keyValueStoreArn])
   if (sendsMail) fn.allow(['ses:SendEmail'], [...to.mailSender])
   if (runsApprovalClock) to.approvalClock.allow(fn)
 }
@@ -62,6 +56,12 @@ function allowTable(fn: ServiceFunction, { tableArn }: TableV2): void {
   if (keys) return
   if (reads.length > 0) fn.deny(reads, [tableArn, ...indexArns], anyKey(deniedKeys(table, 'read')))
   if (writes.length > 0) fn.deny(writes, [tableArn], anyKey(deniedKeys(table, 'write')))
+}
+
+const UPDATE_EDGE = ['cloudfront-keyvaluestore:DescribeKeyValueStore', 'cloudfront-keyvaluestore:UpdateKeys']
+const EDGE_ACTIONS = {
+  update: UPDATE_EDGE,
+  'list and update': [...UPDATE_EDGE, 'cloudfront-keyvaluestore:ListKeys'],
 }
 
 const namesOf = (actions: readonly string[]) => actions.map((action) => `dynamodb:${action}`)

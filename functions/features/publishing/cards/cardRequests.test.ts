@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { cardPath, type ShareCard } from '@flou/shared/site/shareCard.ts'
-import { manifest } from '../../../lambdas/cards/manifest.ts'
 import { cardRequests } from './cardRequests.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 
@@ -85,26 +84,4 @@ test('a request that did not pass the CDN is refused', async () => {
 
   expect(await get(PATH, 'guessed')).toMatchObject({ statusCode: 403 })
   expect(readPage).not.toHaveBeenCalled()
-})
-
-test('cards use all files that the role of the function allows, and no other', async () => {
-  const { get, readPage, readPicture, store } = setUp()
-  await get(PATH)
-  await get('/og/id/absent/a-b.jpg')
-  const calls: Record<string, string[]> = {
-    'site GetObject': readPage.mock.calls.map(([key]) => key),
-    'site PutObject': store.mock.calls.map(([key]) => key),
-    'media GetObject': readPicture.mock.calls.map(([key]) => key),
-  }
-  const { site, media } = manifest.buckets
-  const rules = [...site.map((rule) => ({ bucket: 'site', ...rule })), { bucket: 'media', ...media }]
-  const allowed = rules.flatMap(({ bucket, actions, keys }) =>
-    actions.flatMap((action) => keys.map((key) => `${bucket} ${action} ${key}`)),
-  )
-  const used = Object.entries(calls).flatMap(([call, files]) =>
-    files.map((file) => allowed.find((rule) => `${call} ${file}`.startsWith(rule.slice(0, -1))) ?? file),
-  )
-
-  expect(new Set(used)).toEqual(new Set(allowed))
-  expect(manifest.table.actions).toEqual([])
 })

@@ -5,10 +5,13 @@ import { fileKeys } from '../site/bucket/fileKeys.ts'
 import type { DrawCard } from './drawCard.ts'
 import { readCard } from './readCard.ts'
 
-interface Services extends OriginSecrets {
+export interface CardFiles {
   readPage: (key: string) => Promise<string | undefined>
   readPicture: (key: string) => Promise<Uint8Array | undefined>
   store: (key: string, card: Buffer) => Promise<void>
+}
+
+interface Services extends OriginSecrets, CardFiles {
   draw: DrawCard
 }
 

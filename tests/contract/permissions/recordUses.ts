@@ -1,0 +1,54 @@
+import { isLike } from '@flou/local/aws/evaluatePolicy.ts'
+import { roleSchema, type RequestPermissions } from '@flou/local/aws/permissions.ts'
+import type { Foundation } from '@flou/local/runtime/foundation.ts'
+
+interface Allowed {
+  action: string
+  resource: string
+}
+const textOf = ({ action, resource }: Allowed) => `${action} on ${resource}`
+
+/** Records the statements of roles that calls use; calls that no statement allows throw as before. */
+export function recordUses({ stack, permissions, functions }: Foundation) {
+  const used = new Map<string, Set<string>>()
+  const roles = stack.all('AWS::IAM::Role', roleSchema)
+
+  function allowed(name: string): Allowed[] {
+    return roles
+      .filter(({ logicalId }) => logicalId.startsWith(`${name}Role`))
+      .flatMap(({ Policies = [] }) => Policies)
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+      .filter(({ Effect }) => Effect === 'Allow')
+      .flatMap(({ Action = [], Resource = [] }) =>
+        [Action].flat().flatMap((action) => [Resource].flat().map((resource) => ({ action, resource }))),
+      )
+  }
+  const allowedById = new Map(
+    functions.all.map(({ settings }) => [settings.logicalId, allowed(settings.name)]),
+  )
+
+  function record(callerId: string, request: Allowed): void {
+    const own = used.get(callerId) ?? new Set()
+    used.set(callerId, own)
+    for (const one of allowedById.get(callerId) ?? [])
+      if (isLike(one.action, request.action) && isLike(one.resource, request.resource)) own.add(textOf(one))
+  }
+
+  const recording: RequestPermissions = {
+    ...permissions,
+    require(callerId, action, resource) {
+      permissions.require(callerId, action, resource)
+      record(callerId, { action, resource })
+    },
+    requireRequest(callerId, request) {
+      permissions.requireRequest(callerId, request)
+      record(callerId, request)
+    },
+  }
+  return {
+    permissions: recording,
+    allowedBy: (name: string): string[] => allowed(name).map(textOf),
+    usedBy: (name: string): ReadonlySet<string> =>
+      used.get(functions.named(name).settings.logicalId) ?? new Set(),
+  }
+}
