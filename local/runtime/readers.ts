@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Permissions } from '../aws/permissions.ts'
 import type { Operation } from '../dynamodb/client.ts'
 import type { Table } from '../dynamodb/tables.ts'
 import type { Functions } from '../lambda/functions.ts'
@@ -24,6 +25,26 @@ const mappingSchema = z.looseObject({
   Enabled: z._default(z.boolean(), true),
 })
 
+const bucketIn = ({ DestinationConfig }: z.infer<typeof mappingSchema>) =>
+  DestinationConfig?.OnFailure?.Destination
+
+/** Lambda reads streams and stores failed batches by the role of the function. @throws AccessDenied */
+export function requireStreamAccess(
+  stack: Stack,
+  { functions, permissions }: { functions: Functions; permissions: Permissions },
+): void {
+  for (const mapping of stack.all('AWS::Lambda::EventSourceMapping', mappingSchema)) {
+    const { logicalId } = functions.byArn(mapping.FunctionName).settings
+    for (const action of ['DescribeStream', 'GetShardIterator', 'GetRecords'])
+      permissions.require(logicalId, `dynamodb:${action}`, mapping.EventSourceArn)
+    permissions.require(logicalId, 'dynamodb:ListStreams', '*')
+    const bucket = bucketIn(mapping)
+    if (bucket === undefined) continue
+    permissions.require(logicalId, 's3:PutObject', `${bucket}/aws/lambda/batch`)
+    permissions.require(logicalId, 's3:ListBucket', bucket)
+  }
+}
+
 export interface ReadersDependencies {
   stack: Stack
   tables: readonly Table[]
@@ -43,7 +64,7 @@ export async function startReaders(dependencies: ReadersDependencies): Promise<M
     if (!table) throw new Error(`An event source is not known here: ${mapping.EventSourceArn}`)
     if (!mapping.Enabled) continue
     const fn = dependencies.functions.byArn(mapping.FunctionName)
-    const bucket = mapping.DestinationConfig?.OnFailure?.Destination.replace('arn:aws:s3:::', '')
+    const bucket = bucketIn(mapping)?.replace('arn:aws:s3:::', '')
     const arn = mapping.EventSourceArn
     const source = sources.get(arn) ?? (await openStream(dependencies.call, table.name, arn))
     sources.set(arn, source)

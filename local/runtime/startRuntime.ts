@@ -11,7 +11,7 @@ import { choosePorts, distributionIds, originOf, type PublicOrigins } from './or
 import { createDistributions } from './distributions.ts'
 import { openEndpoints, openServer } from './endpoints.ts'
 import { openFoundation, type Foundation } from './foundation.ts'
-import { startReaders } from './readers.ts'
+import { requireStreamAccess, startReaders } from './readers.ts'
 import type { Runtime } from './runtime.ts'
 import { startSchedules } from './schedules.ts'
 import { lockState } from './stateLock.ts'
@@ -53,6 +53,7 @@ async function startTriggers(foundation: Foundation, closers: (() => unknown)[])
   await rotateNewSecrets(stack, stores.secrets, functions)
   await deployFiles(stack, stores.objects)
   removeExpired(stores.objects, readExpiries(stack), new Date())
+  requireStreamAccess(stack, { functions, permissions })
   const bucket = readBuckets(stack).failedBatches
   const failedBatches = createFailedBatches(bucket, stores.objects, { functions, permissions })
   const { checkpoints } = stores

@@ -5,7 +5,7 @@ import { Table } from './dynamo/table.ts'
 import { SENSITIVE_KEYS } from './sensitiveKeys.ts'
 
 type Fields = Record<string, unknown>
-interface TableCall {
+export interface TableCall {
   action: TableAccess['actions'][number]
   pk: string
   index?: string | undefined
@@ -50,6 +50,17 @@ function callsOf(name: string, input: Fields): TableCall[] {
 const isIn = (pk: string, keys: readonly string[]) =>
   keys.find((key) => (key.endsWith('*') ? pk.startsWith(key.slice(0, -1)) : pk === key))
 
+const keyOf = ({ keys }: TableAccess, kind: 'read' | 'write', pk: string) =>
+  isIn(pk, keys ? keys[kind] : SENSITIVE_KEYS)
+const kindOf = (action: TableCall['action']) => (isWriteAction(action) ? 'write' : 'read')
+
+/** What an allowed call uses of a manifest, in the words of `allowedBy`. */
+export function usesOf(access: TableAccess, { action, pk, index }: TableCall): string[] {
+  const kind = kindOf(action)
+  const key = keyOf(access, kind, pk)
+  return [action, ...(key === undefined ? [] : [`${kind} ${key}`]), ...(index === undefined ? [] : [index])]
+}
+
 /**
  * For tests: the table as the role of a function sees it. Other calls throw.
  * @param used collects each allowed action and key that was used
@@ -57,16 +68,15 @@ const isIn = (pk: string, keys: readonly string[]) =>
 export function tableWithin({ name, client }: Table, access: TableAccess, used = new Set<string>()): Table {
   const { actions, indexes, keys } = access
   const denied = { read: deniedKeys(access, 'read'), write: deniedKeys(access, 'write') }
-  const check = ({ action, pk, index }: TableCall) => {
-    const kind = isWriteAction(action) ? 'write' : 'read'
-    const key = isIn(pk, keys ? keys[kind] : SENSITIVE_KEYS)
+  const check = (call: TableCall) => {
+    const { action, pk, index } = call
+    const kind = kindOf(action)
+    const key = keyOf(access, kind, pk)
     const isDenied = keys ? key === undefined : isIn(pk, denied[kind]) !== undefined
     const isForeignIndex = index !== undefined && !indexes.some((one) => one === index)
     if (!actions.includes(action) || isDenied || isForeignIndex)
       throw new Error(`The function may not perform ${action} on ${index ?? ''} ${pk}: see its manifest`)
-    used.add(action)
-    if (key !== undefined) used.add(`${kind} ${key}`)
-    if (index) used.add(index)
+    for (const use of usesOf(access, call)) used.add(use)
   }
   const send = (command: { constructor: { name: string }; input: object }) => {
     callsOf(command.constructor.name, command.input as Fields).forEach(check)

@@ -8,7 +8,7 @@ export const manifest = lambda({
     actions: [...WRITE, 'BatchWriteItem'],
     indexes: ['gsi1', 'gsi2'],
     sensitive: {
-      read: ['user#*', 'role#*', 'list#user*', 'submissions*', 'audit-trail', 'audit-seals'],
+      read: ['user#*', 'role#*', 'list#user*', 'submissions*', 'audit-trail'],
       write: ['mail#*', 'audit-trail', 'audit-seals', 'user#*', 'role#*'],
     },
   },

@@ -24,6 +24,8 @@ export const objectCalls: Record<string, Handler> = {
 async function putObject(call: S3Call): Promise<void> {
   const { request, response, store, bucket, key, signer, lock } = call
   call.allow('s3:PutObject')
+  // S3 compares the stored ETag
+  if (request.headers['if-match']) call.allow('s3:GetObject')
   if (requestsLock(request.headers)) call.allow('s3:PutObjectRetention')
   const sent = await readBody(request)
   const isChunked = signer.payloadHash.startsWith('STREAMING-')

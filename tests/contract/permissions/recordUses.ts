@@ -1,16 +1,31 @@
-import { isLike } from '@flou/local/aws/evaluatePolicy.ts'
+import type { TableAccess } from '@flou/functions/core/manifest.ts'
+import { usesOf, type TableCall } from '@flou/functions/core/store/testTableWithin.ts'
+import { isLike, type Request as PermissionRequest } from '@flou/local/aws/evaluatePolicy.ts'
 import { roleSchema, type RequestPermissions } from '@flou/local/aws/permissions.ts'
 import type { Foundation } from '@flou/local/runtime/foundation.ts'
+
+const TABLE_ACTION = /^dynamodb:(\w+)$/
+const INDEX = /\/index\/(\w+)$/
 
 interface Allowed {
   action: string
   resource: string
 }
+function tableCallsOf({ action, resource, context = {} }: PermissionRequest): TableCall[] {
+  const [, name] = TABLE_ACTION.exec(action) ?? []
+  const index = INDEX.exec(resource)?.[1]
+  return [context['dynamodb:LeadingKeys'] ?? []]
+    .flat()
+    .map((pk) => ({ action: name as TableCall['action'], pk, index }))
+}
+
 const textOf = ({ action, resource }: Allowed) => `${action} on ${resource}`
 
 /** Records the statements of roles that calls use; calls that no statement allows throw as before. */
 export function recordUses({ stack, permissions, functions }: Foundation) {
   const used = new Map<string, Set<string>>()
+  const tableCalls = new Map<string, TableCall[]>()
+  const idOf = (name: string) => functions.named(name).settings.logicalId
   const roles = stack.all('AWS::IAM::Role', roleSchema)
 
   function allowed(name: string): Allowed[] {
@@ -43,12 +58,14 @@ export function recordUses({ stack, permissions, functions }: Foundation) {
     requireRequest(callerId, request) {
       permissions.requireRequest(callerId, request)
       record(callerId, request)
+      tableCalls.set(callerId, [...(tableCalls.get(callerId) ?? []), ...tableCallsOf(request)])
     },
   }
   return {
     permissions: recording,
     allowedBy: (name: string): string[] => allowed(name).map(textOf),
-    usedBy: (name: string): ReadonlySet<string> =>
-      used.get(functions.named(name).settings.logicalId) ?? new Set(),
+    usedBy: (name: string): ReadonlySet<string> => used.get(idOf(name)) ?? new Set(),
+    tableUsesOf: (name: string, access: TableAccess): ReadonlySet<string> =>
+      new Set((tableCalls.get(idOf(name)) ?? []).flatMap((call) => usesOf(access, call))),
   }
 }

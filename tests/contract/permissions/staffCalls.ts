@@ -9,7 +9,8 @@ import { S3Client } from '@aws-sdk/client-s3'
 import sharp from 'sharp'
 import type { TestAccount } from './testAccount.ts'
 
-const ADMIN = { email: 'ayu@flou.example', password: 'teh tarik tanpa gula', fullName: 'Ayu' }
+type Account = Record<'email' | 'password', string>
+export const ADMIN = { email: 'ayu@flou.example', password: 'teh tarik tanpa gula', fullName: 'Ayu' }
 const ROTATION_STEPS = ['createSecret', 'setSecret', 'testSecret', 'finishSecret']
 
 export async function rotateKeys(aws: TestAccount): Promise<void> {
@@ -18,12 +19,18 @@ export async function rotateKeys(aws: TestAccount): Promise<void> {
   for (const Step of ROTATION_STEPS) await aws.invoke('rotate', { Step, SecretId, ClientRequestToken })
 }
 
-/** Returns an access token of the first user. */
-export async function logIn(aws: TestAccount): Promise<string> {
+/** Returns an access token. */
+export async function logIn(aws: TestAccount, { email, password }: Account = ADMIN): Promise<string> {
+  const body = { email, password }
+  const { data } = await aws.call('account', { path: ACCOUNT_PATHS.authenticate, body }, 200)
+  return String(data['token'])
+}
+
+/** Creates the first user and returns its token. */
+export async function openOffice(aws: TestAccount): Promise<string> {
   await rotateKeys(aws)
   await aws.invoke('account', { bootstrap: ADMIN })
-  const { data } = await aws.call('account', { path: ACCOUNT_PATHS.authenticate, body: ADMIN }, 200)
-  return String(data['token'])
+  return logIn(aws)
 }
 
 export async function verifyAuditLog(aws: TestAccount, token: string): Promise<void> {
@@ -65,12 +72,17 @@ export async function usePictures(aws: TestAccount, token: string): Promise<void
 }
 
 export async function createWebhook(aws: TestAccount, token: string): Promise<void> {
-  const body = { name: 'Search', url: 'https://hooks.example.com/', events: ['published'], types: ['news'] }
+  const body = {
+    name: crypto.randomUUID(),
+    url: 'https://hooks.example.com/',
+    events: ['created'],
+    types: ['newsCategory'],
+  }
   await aws.call('webhooks', { path: WEBHOOK_API, body, token }, 201)
 }
 
 /** A seal that exists is read, and files of a purged picture are removed. */
-export async function runMinute(aws: TestAccount): Promise<void> {
+export async function sealAndPurge(aws: TestAccount): Promise<void> {
   const { AUDIT_BUCKET = '', MEDIA_BUCKET = '' } = aws.become('schedule')
   const s3 = new S3Client()
   const seals = new SealFiles(AUDIT_BUCKET, s3)

@@ -1,12 +1,16 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { ORIGIN_HEADER } from '@flou/shared/api.ts'
+import { openTable } from '@flou/functions/core/store/dynamo/table.ts'
 import { LAMBDAS, readManifests } from '@flou/functions/manifests.ts'
 import { templatesOf } from '@flou/infra/stacks/testStack.ts'
 import { openEndpoints } from '@flou/local/runtime/endpoints.ts'
 import { openFoundation } from '@flou/local/runtime/foundation.ts'
 import { choosePorts, originOf } from '@flou/local/runtime/origins.ts'
+import { requireStreamAccess } from '@flou/local/runtime/readers.ts'
 import { toApiResponse, toEvent } from '@flou/local/httpApi/payload.ts'
 import { vi } from 'vitest'
 import { recordUses } from './recordUses.ts'
@@ -25,10 +29,13 @@ type Handler = (event: object, context: object) => Promise<unknown>
 
 const CONTEXT = { awsRequestId: 'test', getRemainingTimeInMillis: () => 60_000 }
 
-const dataIn = (body: Buffer): Record<string, unknown> =>
-  body.toString().startsWith('{')
-    ? (JSON.parse(body.toString()) as { data: Record<string, unknown> }).data
-    : {}
+interface TestAnswer {
+  data: Record<string, unknown>
+  changeRequest?: ChangeRequestRow
+}
+/** Pages have no envelope. */
+const envelopeIn = (body: Buffer): TestAnswer =>
+  body.toString().startsWith('{') ? (JSON.parse(body.toString()) as TestAnswer) : { data: {} }
 
 const fail = (cause: unknown): never => {
   throw cause
@@ -49,12 +56,20 @@ export async function startTestAccount() {
   const foundation = await openFoundation({ settings, synthesised, ports, origins, onError: fail }, closers)
   const { permissions, ...uses } = recordUses(foundation)
   await openEndpoints({ ...foundation, permissions }, closers)
+  requireStreamAccess(foundation.stack, { functions: foundation.functions, permissions })
 
   /** Following calls of the SDK are those of the function. */
   function become(name: string): Record<string, string> {
     const { environment } = foundation.functions.named(name).settings
     for (const [key, value] of Object.entries(environment)) vi.stubEnv(key, value)
     return environment
+  }
+
+  /** Without permissions. */
+  const table = () => {
+    const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+    const client = new DynamoDBClient({ endpoint: foundation.tables.endpoint.href, region: 'r', credentials })
+    return openTable(become('content')['TABLE_NAME'] ?? '', client)
   }
 
   const handlers = new Map<string, Handler>()
@@ -95,13 +110,13 @@ export async function startTestAccount() {
     const { status, body: answer } = toApiResponse(await invoke(name, event))
     if (expected !== undefined && status !== expected)
       throw new Error(`${name} answered ${status} instead of ${expected}: ${answer.toString().slice(0, 500)}`)
-    return { status, data: dataIn(answer) }
+    return { status, ...envelopeIn(answer) }
   }
 
   const stop = async () => {
     vi.unstubAllEnvs()
     for (const close of closers.toReversed()) await close()
   }
-  return { ...foundation, ...uses, become, invoke, call, stop }
+  return { ...foundation, ...uses, become, table: table(), invoke, call, stop }
 }
 export type TestAccount = Awaited<ReturnType<typeof startTestAccount>>
