@@ -23,12 +23,11 @@ let store: ObjectStore
 let server: Server
 let endpoint = ''
 
-/** `writer` may do everything except delete `kept/*`; `reader` may only read. */
+/** `writer` may do everything except delete `kept/*`; `reader` may only read, and `blind` everything else. */
 function requirePermission(caller: string, action: string, resource: string): void {
-  const isRefused =
-    caller === 'reader'
-      ? action !== 's3:GetObject'
-      : resource.includes('/kept/') && action === 's3:DeleteObject'
+  const isRead = action === 's3:GetObject'
+  const isKept = resource.includes('/kept/') && action === 's3:DeleteObject'
+  const isRefused = caller === 'writer' ? isKept : isRead === (caller === 'blind')
   if (isRefused) throw new AccessDenied(`${caller} may not ${action}`)
 }
 
@@ -42,7 +41,7 @@ beforeAll(async () => {
       ['seals', []],
     ]),
     locks: new Map([['seals', { Rule: { DefaultRetention: { Mode: 'COMPLIANCE', Days: 365 } } }]]),
-    secretFor: (key) => (['writer', 'reader'].includes(key) ? 'secret' : undefined),
+    secretFor: (key) => (['writer', 'reader', 'blind'].includes(key) ? 'secret' : undefined),
     permissions: { isKnown: () => true, canRead: () => true, require: requirePermission },
     onError: (cause) => expect.unreachable(String(cause)),
   })
@@ -95,6 +94,15 @@ test('what the role does not allow is denied', async () => {
 
   await expect(write).rejects.toMatchObject({ name: 'AccessDenied' })
   expect(store.head('media', 'x')).toBeUndefined()
+})
+
+test('a write that compares the stored object needs the permission to read it', async () => {
+  const { ETag = '' } = await put('compared', 'x')
+  const write = (more: object) =>
+    clientOf('blind').send(new PutObjectCommand({ Bucket: 'media', Key: 'compared', Body: 'y', ...more }))
+
+  await expect(write({ IfMatch: ETag })).rejects.toMatchObject({ name: 'AccessDenied' })
+  await expect(write({})).resolves.toBeDefined()
 })
 
 test('many objects are deleted together, or none where one is not allowed', async () => {

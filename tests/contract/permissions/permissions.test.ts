@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { readManifests } from '@flou/functions/manifests.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allowedBy } from '@flou/functions/core/store/testTableWithin.ts'
+import { ROOT } from '../../steps.ts'
+import { sourceFolders } from '../sourceFiles.ts'
 import { sendMails } from './mailing.ts'
 import { runMinute } from './minute.ts'
 import { publishSite, switchRelease } from './publishing.ts'
@@ -48,6 +52,26 @@ beforeAll(async () => {
   token = await openOffice(aws)
 }, 240_000)
 afterAll(() => aws.stop())
+
+/** A test that collects what a function uses names its manifest. */
+function namesManifest(name: string): boolean {
+  const tests = sourceFolders(['functions']).flatMap(({ folder, files }) =>
+    files.filter((file) => file.endsWith('.test.ts')).map((file) => path.join(ROOT, folder, file)),
+  )
+  return tests.some((file) => {
+    const text = readFileSync(file, 'utf8')
+    return (
+      text.includes(`lambdas/${name}/manifest.ts`) && /toEqual\(allowedBy\(manifest\.table\)\)/.test(text)
+    )
+  })
+}
+
+test('every other function compares its use of the table with its role in tests of its own', () => {
+  const others = Object.entries(manifests).filter(([name]) => !COMPARED_HERE.has(name))
+  const used = others.filter(([, { table }]) => table.actions.length > 0)
+
+  expect(used.map(([name]) => name).filter((name) => !namesManifest(name))).toEqual([])
+})
 
 test.each(Object.entries(manifests))(
   '%s uses all that its role allows, and no more',
