@@ -78,6 +78,7 @@ test.each(Object.entries(manifests))(
   async (name, { table }) => {
     await CALLS[name]?.(aws, token)
 
+    expect(aws.deniedTo(name)).toEqual([])
     const isOwn = (one: string) => !OF_TABLE.test(one) && !OF_LOG.test(one)
     expect([...aws.usedBy(name)].filter(isOwn).toSorted()).toEqual(
       aws.allowedBy(name).filter(isOwn).toSorted(),

@@ -25,6 +25,7 @@ const textOf = ({ action, resource }: Allowed) => `${action} on ${resource}`
 export function recordUses({ stack, permissions, functions }: Foundation) {
   const used = new Map<string, Set<string>>()
   const tableCalls = new Map<string, TableCall[]>()
+  const denied: [callerId: string, request: string][] = []
   const idOf = (name: string) => functions.named(name).settings.logicalId
   const roles = stack.all('AWS::IAM::Role', roleSchema)
 
@@ -49,14 +50,25 @@ export function recordUses({ stack, permissions, functions }: Foundation) {
       if (isLike(one.action, request.action) && isLike(one.resource, request.resource)) own.add(textOf(one))
   }
 
+  /** Functions may retry a denied call later, or go on without its answer. */
+  function recordDenial(callerId: string, request: PermissionRequest, require: () => void): void {
+    try {
+      require()
+    } catch (cause) {
+      const keys = request.context?.['dynamodb:LeadingKeys'] ?? []
+      denied.push([callerId, `${textOf(request)} ${String(keys)}`])
+      throw cause
+    }
+  }
+
   const recording: RequestPermissions = {
     ...permissions,
     require(callerId, action, resource) {
-      permissions.require(callerId, action, resource)
+      recordDenial(callerId, { action, resource }, () => permissions.require(callerId, action, resource))
       record(callerId, { action, resource })
     },
     requireRequest(callerId, request) {
-      permissions.requireRequest(callerId, request)
+      recordDenial(callerId, request, () => permissions.requireRequest(callerId, request))
       record(callerId, request)
       tableCalls.set(callerId, [...(tableCalls.get(callerId) ?? []), ...tableCallsOf(request)])
     },
@@ -65,6 +77,8 @@ export function recordUses({ stack, permissions, functions }: Foundation) {
     permissions: recording,
     allowedBy: (name: string): string[] => allowed(name).map(textOf),
     usedBy: (name: string): ReadonlySet<string> => used.get(idOf(name)) ?? new Set(),
+    deniedTo: (name: string): string[] =>
+      denied.flatMap(([callerId, request]) => (callerId === idOf(name) ? [request] : [])),
     tableUsesOf: (name: string, access: TableAccess): ReadonlySet<string> =>
       new Set((tableCalls.get(idOf(name)) ?? []).flatMap((call) => usesOf(access, call))),
   }
