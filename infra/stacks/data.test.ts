@@ -163,14 +163,48 @@ test('other functions reach only the sensitive keys that their manifests name, a
   }
 })
 
-test('the API and the release call the functions that they need, by roles of their own', () => {
+test('the API, the schedules and the release call the functions that they need, by roles of their own', () => {
   const callable = (name: string) =>
     allowed(name).flatMap((each) => /^lambda:InvokeFunction on (\w+)Live\w{8}$/.exec(each)?.[1] ?? [])
 
   expect(callable('Api')).toEqual(functions.flatMap(([name, { routes }]) => (routes ? [name] : [])))
+  expect(callable('Minute')).toEqual(functions.flatMap(([name, { schedule }]) => (schedule ? [name] : [])))
   expect(callable('Release')).toEqual(['publish'])
   const callers = properties('AWS::ApiGatewayV2::Integration', { CredentialsArn: value })
   for (const { CredentialsArn } of callers) expect(formatValue(CredentialsArn)).toMatch(/^ApiRole\w+\.Arn$/)
+})
+
+interface PolicyHolder {
+  PolicyDocument?: { Statement: { Action: string | string[]; Resource: unknown }[] }
+}
+interface PolicyResource {
+  Properties: PolicyHolder & { Policies?: PolicyHolder[] }
+}
+
+/** With their reasons in docs/decisions/infrastructure.md. */
+const OF_ALL_RESOURCES = [
+  'dynamodb:ListStreams',
+  'logs:CreateLogDelivery',
+  'logs:DeleteLogDelivery',
+  'logs:DescribeLogGroups',
+  'logs:DescribeResourcePolicies',
+  'logs:GetLogDelivery',
+  'logs:ListLogDeliveries',
+  'logs:PutResourcePolicy',
+  'logs:UpdateLogDelivery',
+]
+
+test('no role may do more on all resources than AWS cannot limit', () => {
+  const policies = ['Role', 'Policy', 'ManagedPolicy'].flatMap((type) =>
+    Object.values(template.findResources(`AWS::IAM::${type}`) as Record<string, PolicyResource>),
+  )
+  const statements = policies
+    .flatMap(({ Properties: { Policies = [], ...own } }) => [...Policies, own])
+    .flatMap(({ PolicyDocument }) => PolicyDocument?.Statement ?? [])
+  const unlimited = statements.filter(({ Resource }) => [Resource].flat().includes('*'))
+
+  expect(statements.length).toBeGreaterThan(100)
+  expect([...new Set(unlimited.flatMap(({ Action }) => Action))].toSorted()).toEqual(OF_ALL_RESOURCES)
 })
 
 test('an environment has at most 220 resources', () => {
