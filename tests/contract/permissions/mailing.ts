@@ -1,4 +1,4 @@
-import { SFNClient } from '@aws-sdk/client-sfn'
+import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn'
 import { approvalClock } from '@flou/functions/features/approval/notify/approvalClock.ts'
 import type { ChangeRequestRow } from '@flou/shared/approval/workflow.ts'
 import { approvalKeys } from '@flou/functions/features/approval/request/approvalKeys.ts'
@@ -8,7 +8,7 @@ import { mailKeys } from '@flou/functions/features/mail/outbox/mailKeys.ts'
 import { subscriberItem } from '@flou/functions/features/mail/outbox/subscriberItems.ts'
 import { ACCOUNT_PATHS } from '@flou/shared/accounts/account.ts'
 import { permissionList } from '@flou/shared/content/permissions.ts'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { ADMIN, createWebhook, logIn } from './staffCalls.ts'
 import type { TestAccount } from './testAccount.ts'
 
@@ -62,11 +62,18 @@ const allowDecisionsByMail = (aws: TestAccount, token: string) => {
   return aws.call('content', { method: 'PUT', path: '/api/dashboard/setting/approval', body, token }, 200)
 }
 
-/** As the state machine does, when its time is over. */
+/** The state machine writes the reminder after a second, and the expiry after another one. */
 async function expire(aws: TestAccount, changeRequest: ChangeRequestRow): Promise<void> {
   const { id, round } = changeRequest
-  const key = approvalKeys.notification(id, round, 'overdue')
-  await aws.table.put({ ...key, kind: 'overdue', change: id, round, at: new Date().toISOString(), ttl: 9 })
+  const { APPROVAL_CLOCK_ARN: stateMachineArn } = aws.become('mailer')
+  const times = { remindAfter: 1, expireAfter: 1, keepUntil: '9' }
+  const input = JSON.stringify({ change: id, round: String(round).padStart(4, '0'), ...times })
+  await new SFNClient().send(new StartExecutionCommand({ stateMachineArn, name: 'short', input }))
+  const isWritten = async () => {
+    const key = approvalKeys.notification(id, round, 'overdue')
+    expect(await aws.table.get(key, { consistent: true })).toBeDefined()
+  }
+  await vi.waitFor(isWritten, { timeout: 20_000, interval: 200 })
   await deliverStream(aws)
 }
 

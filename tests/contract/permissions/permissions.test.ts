@@ -36,8 +36,8 @@ const CALLS: Readonly<Record<string, (aws: TestAccount, token: string) => Promis
   webhooks: createWebhook,
 }
 
-/** Lambda writes the log by the role of the function. */
-const OF_LOG = /^logs:(?:CreateLogStream|PutLogEvents) on \S+:log-group:Logs\w+:\*$/
+/** Lambda and Step Functions write the log by the role of the function or machine. */
+const OF_LOG = /^logs:\w+ on (?:\S+:log-group:Logs\w+:)?\*$/
 /** `tableWithin` compares these by keys. */
 const OF_TABLE = /^dynamodb:\w+ on \S+:table\/Content\w+(?:\/index\/\w+)?$/
 
@@ -73,16 +73,24 @@ test('every other function compares its use of the table with its role in tests 
   expect(used.map(([name]) => name).filter((name) => !namesManifest(name))).toEqual([])
 })
 
+/** What a role allows and nothing used, and what was denied to it. */
+const differences = (id: string, skipped: readonly RegExp[]) => ({
+  unused: aws
+    .allowedBy(id)
+    .filter((one) => !aws.usedBy(id).has(one) && !skipped.some((pattern) => pattern.test(one))),
+  denied: aws.deniedTo(id),
+})
+const NONE = { unused: [], denied: [] }
+
 test.each(Object.entries(manifests))(
   '%s uses all that its role allows, and no more',
-  async (name, { table }) => {
+  async (name, { table, runsApprovalClock }) => {
     await CALLS[name]?.(aws, token)
 
-    expect(aws.deniedTo(name)).toEqual([])
-    const isOwn = (one: string) => !OF_TABLE.test(one) && !OF_LOG.test(one)
-    expect([...aws.usedBy(name)].filter(isOwn).toSorted()).toEqual(
-      aws.allowedBy(name).filter(isOwn).toSorted(),
-    )
-    if (COMPARED_HERE.has(name)) expect(aws.tableUsesOf(name, table)).toEqual(allowedBy(table))
+    const id = aws.idOf(name)
+    expect(differences(id, [OF_LOG, OF_TABLE])).toEqual(NONE)
+    if (COMPARED_HERE.has(name)) expect(aws.tableUsesOf(id, table)).toEqual(allowedBy(table))
+    if (runsApprovalClock)
+      for (const machine of aws.machines) expect(differences(machine.id, [OF_LOG])).toEqual(NONE)
   },
 )

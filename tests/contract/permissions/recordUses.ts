@@ -2,6 +2,7 @@ import type { TableAccess } from '@flou/functions/core/manifest.ts'
 import { usesOf, type TableCall } from '@flou/functions/core/store/testTableWithin.ts'
 import { isLike, type Request as PermissionRequest } from '@flou/local/aws/evaluatePolicy.ts'
 import { roleSchema, type RequestPermissions } from '@flou/local/aws/permissions.ts'
+import { readRoles } from '@flou/local/lambda/functions.ts'
 import type { Foundation } from '@flou/local/runtime/foundation.ts'
 
 const TABLE_ACTION = /^dynamodb:(\w+)$/
@@ -11,6 +12,7 @@ interface Allowed {
   action: string
   resource: string
 }
+
 function tableCallsOf({ action, resource, context = {} }: PermissionRequest): TableCall[] {
   const [, name] = TABLE_ACTION.exec(action) ?? []
   const index = INDEX.exec(resource)?.[1]
@@ -22,16 +24,16 @@ function tableCallsOf({ action, resource, context = {} }: PermissionRequest): Ta
 const textOf = ({ action, resource }: Allowed) => `${action} on ${resource}`
 
 /** Records the statements of roles that calls use; calls that no statement allows throw as before. */
-export function recordUses({ stack, permissions, functions }: Foundation) {
+export function recordUses({ stack, permissions, functions, machines }: Foundation) {
   const used = new Map<string, Set<string>>()
   const tableCalls = new Map<string, TableCall[]>()
   const denied: [callerId: string, request: string][] = []
-  const idOf = (name: string) => functions.named(name).settings.logicalId
   const roles = stack.all('AWS::IAM::Role', roleSchema)
+  const roleOf = new Map([...readRoles(stack), ...machines.map(({ id, role }) => [id, role] as const)])
 
-  function allowed(name: string): Allowed[] {
+  function allowed(callerId: string): Allowed[] {
     return roles
-      .filter(({ logicalId }) => logicalId.startsWith(`${name}Role`))
+      .filter(({ logicalId }) => logicalId === roleOf.get(callerId))
       .flatMap(({ Policies = [] }) => Policies)
       .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
       .filter(({ Effect }) => Effect === 'Allow')
@@ -39,9 +41,7 @@ export function recordUses({ stack, permissions, functions }: Foundation) {
         [Action].flat().flatMap((action) => [Resource].flat().map((resource) => ({ action, resource }))),
       )
   }
-  const allowedById = new Map(
-    functions.all.map(({ settings }) => [settings.logicalId, allowed(settings.name)]),
-  )
+  const allowedById = new Map([...roleOf.keys()].map((id) => [id, allowed(id)]))
 
   function record(callerId: string, request: Allowed): void {
     const own = used.get(callerId) ?? new Set()
@@ -70,16 +70,19 @@ export function recordUses({ stack, permissions, functions }: Foundation) {
     requireRequest(callerId, request) {
       recordDenial(callerId, request, () => permissions.requireRequest(callerId, request))
       record(callerId, request)
-      tableCalls.set(callerId, [...(tableCalls.get(callerId) ?? []), ...tableCallsOf(request)])
+      const own = tableCalls.get(callerId) ?? []
+      tableCalls.set(callerId, own)
+      own.push(...tableCallsOf(request))
     },
   }
   return {
     permissions: recording,
-    allowedBy: (name: string): string[] => allowed(name).map(textOf),
-    usedBy: (name: string): ReadonlySet<string> => used.get(idOf(name)) ?? new Set(),
-    deniedTo: (name: string): string[] =>
-      denied.flatMap(([callerId, request]) => (callerId === idOf(name) ? [request] : [])),
-    tableUsesOf: (name: string, access: TableAccess): ReadonlySet<string> =>
-      new Set((tableCalls.get(idOf(name)) ?? []).flatMap((call) => usesOf(access, call))),
+    idOf: (name: string): string => functions.named(name).settings.logicalId,
+    allowedBy: (id: string): string[] => allowed(id).map(textOf),
+    usedBy: (id: string): ReadonlySet<string> => used.get(id) ?? new Set(),
+    deniedTo: (id: string): string[] =>
+      denied.flatMap(([callerId, request]) => (callerId === id ? [request] : [])),
+    tableUsesOf: (id: string, access: TableAccess): ReadonlySet<string> =>
+      new Set((tableCalls.get(id) ?? []).flatMap((call) => usesOf(access, call))),
   }
 }
