@@ -69,7 +69,7 @@ test('an edit touches the fields that lists show differently now, by their publi
 
   expect(found).toEqual({
     'mediaId and text': ['media,updated'],
-    'title in one language': ['description,lang,title,updated'],
+    'title in one language': ['description,fallbacks,lang,title,updated'],
     'text alone': [],
   })
 })

@@ -100,7 +100,7 @@ function localizerOf(parts: readonly Part<LocalizeValue>[]): LocalizeRecord {
 }
 
 /** Optional localized texts and the language-independent texts that they replace for visitors. */
-const LOCAL_NAMES: Readonly<Record<string, string>> = {
+export const LOCAL_NAMES: Readonly<Record<string, string>> = {
   localTitle: 'title',
   localSeoTitle: 'seoTitle',
   localSeoDescription: 'seoDescription',

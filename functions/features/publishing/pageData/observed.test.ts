@@ -3,6 +3,8 @@ import { observed } from './observed.ts'
 
 const RECORD = { id: 1, title: 'Servers', description: 'Fast', media: { id: 3 } }
 
+const ALL = ['description', 'fallbacks', 'media', 'onlyIn', 'title']
+
 /** Names that the proxy reports while `use` runs. */
 function toldBy(use: (record: typeof RECORD) => unknown): string[] {
   const told: string[] = []
@@ -13,13 +15,18 @@ function toldBy(use: (record: typeof RECORD) => unknown): string[] {
 test.each<[string, (record: typeof RECORD) => unknown, string[]]>([
   ['one that is read', ({ title }) => title, ['title']],
   ['one that is read twice, once', (record) => record.title + record.title, ['title']],
+  [
+    'one that is absent, which is a value',
+    (record: { fallbacks?: string }) => record.fallbacks,
+    ['fallbacks'],
+  ],
   ['none for the id, which never changes', ({ id }) => id, []],
   ['one that is looked for', (record) => 'media' in record, ['media']],
   ['one whose kind is asked for', (record) => Object.getOwnPropertyDescriptor(record, 'title'), ['title']],
-  ['all of a copy', (record) => ({ ...record }), ['description', 'media', 'title']],
-  ['all of the rest', ({ title, ...rest }) => ({ title, ...rest }), ['description', 'media', 'title']],
-  ['all that is written as JSON', (record) => JSON.stringify(record), ['description', 'media', 'title']],
-  ['all whose names are listed', (record) => Object.keys(record), ['description', 'media', 'title']],
+  ['all of a copy', (record) => ({ ...record }), ALL],
+  ['all of the rest', ({ title, ...rest }) => ({ title, ...rest }), ALL],
+  ['all that is written as JSON', (record) => JSON.stringify(record), ALL],
+  ['all whose names are listed', (record) => Object.keys(record), ALL],
 ])('%s', (_, use, names) => {
   expect(toldBy(use)).toEqual(names)
 })

@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { publicName, type Field } from '@flou/shared/content/declaration.ts'
-import { hasText, isPageless } from '@flou/shared/content/values/localize.ts'
+import { hasText, LOCAL_NAMES, slugOf } from '@flou/shared/content/values/localize.ts'
 import { seoFields } from '@flou/shared/content/types/sharedSections.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -45,11 +45,19 @@ export function summarize(type: ContentType, record: StoredRecord): StoredRecord
   }
 }
 
-function valueOf(type: ContentType, record: Values, name: string): string {
-  const isText = name in type.declaration.localized
-  const texts = () => entriesOf(type, record).map((entry) => [entry.languageId, entry[name]])
-  return JSON.stringify(isText ? texts() : [record[name]])
-}
+const textsOf = (type: ContentType, record: Values, name: string) =>
+  entriesOf(type, record).map((entry) => [entry.languageId, entry[name]] as const)
+
+const valueOf = (type: ContentType, record: Values, name: string): string =>
+  JSON.stringify(name in type.declaration.localized ? textsOf(type, record, name) : [record[name]])
+
+/** Languages that have the text; the others fall back. */
+const languagesWith = (type: ContentType, record: Values, name: string): string =>
+  textsOf(type, record, name)
+    .filter(([, value]) => value)
+    .map(([languageId]) => String(languageId))
+    .toSorted()
+    .join()
 
 const languagesOf = (type: ContentType, record: Values): string =>
   entriesOf(type, record)
@@ -58,18 +66,25 @@ const languagesOf = (type: ContentType, record: Values): string =>
     .toSorted()
     .join()
 
-/** Returns the public names of fields that differ in lists. `lang` and `orderText` derive from texts. */
+/** Names under which pages read a field; a local text replaces another one. */
+const namesRead = (name: string, field: Field): string[] => [
+  publicName(name, field),
+  ...(LOCAL_NAMES[name] === undefined ? [] : [LOCAL_NAMES[name]]),
+]
+
+/** Returns the public names of fields that differ in lists, and of values that derive from them. */
 export function listedDifferences(type: ContentType, before: Values, after: Values): string[] {
   const { declaration, list } = type
   const omitted = pageOnlyFields(type)
   const isChanged = (name: string) => valueOf(type, before, name) !== valueOf(type, after, name)
+  const isFallback = (name: string) => languagesWith(type, before, name) !== languagesWith(type, after, name)
   const changed = Object.entries({ ...declaration.fields, ...declaration.localized }).filter(
     ([name, field]) => field.staffOnly !== true && !omitted.has(name) && isChanged(name),
   )
-  const names = changed.map(([name, field]) => publicName(name, field))
-  // public records without a page have an empty slug
-  if (isPageless(type, before) !== isPageless(type, after)) names.push('slug')
+  const names = changed.flatMap(([name, field]) => namesRead(name, field))
+  if (slugOf(type, before) !== slugOf(type, after) && !names.includes('slug')) names.push('slug')
   if (languagesOf(type, before) !== languagesOf(type, after)) names.push('lang')
+  if (changed.some(([name]) => isFallback(name))) names.push('fallbacks')
   if (before.onlyIn !== after.onlyIn) names.push('onlyIn')
   return changed.some(([name]) => name === list.sortBy && name in declaration.localized)
     ? [...names, 'orderText']
