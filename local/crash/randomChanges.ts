@@ -9,10 +9,12 @@ import { screenPath } from './writers.ts'
 
 export interface Changes {
   random: () => number
-  left: number
+  started: number
   acknowledged: number
+  /** Changes that met another change of their record. */
+  conflicts: number
   /** Messages of changes that a running product refused. */
-  failed: string[]
+  refused: string[]
 }
 
 const rowsSchema = z.array(z.looseObject({ id: z.number() }))
@@ -50,10 +52,15 @@ const CHANGES: readonly Change[] = [
   (api, title) => retitle(api, screenPath(newsCta), title),
 ]
 
-/** Two writers of one record: the second has to read again. */
-const isExpected = (message: string) => message.includes('409')
+const PROGRESS_CHANGES = 10
 
-/** Makes changes until `until` are left, then kills the product while others are under way. */
+function count(changes: Changes, cause: unknown): void {
+  const message = String(cause)
+  if (message.includes('409')) changes.conflicts += 1
+  else changes.refused.push(message)
+}
+
+/** Makes changes until `until` are acknowledged, then kills the product while others are under way. */
 export async function changeUntilKilled(
   product: ProductProcess,
   changes: Changes,
@@ -62,15 +69,15 @@ export async function changeUntilKilled(
   const api = await signIn(product.admin, DEMO_ACCOUNT)
   const killed = new AbortController()
   async function write(): Promise<void> {
-    while (!killed.signal.aborted && changes.left > until) {
-      const number = changes.left--
+    while (!killed.signal.aborted && changes.acknowledged < until) {
+      changes.started += 1
       const change = pick(CHANGES, changes.random) ?? createCategory
       try {
-        await change(api, `Change ${number}`, changes.random)
+        await change(api, `Change ${changes.started}`, changes.random)
         changes.acknowledged += 1
+        if (changes.acknowledged % PROGRESS_CHANGES === 0) logProgress(changes)
       } catch (cause) {
-        const message = String(cause)
-        if (!killed.signal.aborted && !isExpected(message)) changes.failed.push(message)
+        if (!killed.signal.aborted) count(changes, cause)
       }
     }
     if (killed.signal.aborted) return
@@ -79,4 +86,9 @@ export async function changeUntilKilled(
   }
   await Promise.all(Array.from({ length: writers }, write))
   await product.exited
+}
+
+export function logProgress({ acknowledged, conflicts, refused }: Changes): void {
+  const seconds = Math.round(performance.now() / 1000)
+  console.error(`${seconds} s: ${acknowledged} changes, ${conflicts} conflicts, ${refused.length} refused`)
 }

@@ -6,13 +6,19 @@ import type { UploadTicket } from '@flou/shared/media/media.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import type { DemoApi } from '@flou/demo/demoApi.ts'
 
+const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504])
+
+/** The API's response when a function ended or failed, unlike errors of the function itself. */
+const FUNCTION_ENDED = '{"message":"Internal Server Error"}'
+
 class ApiCallError extends Error {
-  readonly status: number
+  /** True if the same call may succeed later. */
+  readonly isTemporary: boolean
   /** True if signing in again helps. */
   readonly needsSignIn: boolean
   constructor(call: string, status: number, body: string) {
     super(`${call} answered ${status}: ${body.slice(0, 400)}`)
-    this.status = status
+    this.isTemporary = BUSY.has(status) || (status === 500 && body === FUNCTION_ENDED)
     this.needsSignIn = status === 401 || (status === 403 && body.includes('"confirmation_needed"'))
   }
 }
@@ -98,18 +104,17 @@ async function authenticate(origin: string, credentials: Credentials): Promise<s
   return (data as SessionResponse).token
 }
 
-const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504])
 const ATTEMPTS = 8
 const WAIT_MS = 500
 
-/** Calls again while the service is busy; a write keeps its idempotency key. */
+/** Calls again while the service is busy or a function ends; a write keeps its idempotency key. */
 async function call(origin: string, request: Call): Promise<Envelope> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await callOnce(origin, request)
     } catch (cause) {
-      const isBusy = cause instanceof ApiCallError && BUSY.has(cause.status)
-      if (!isBusy || attempt === ATTEMPTS) throw cause
+      const isTemporary = cause instanceof ApiCallError && cause.isTemporary
+      if (!isTemporary || attempt === ATTEMPTS) throw cause
       await sleep(WAIT_MS * attempt)
     }
   }
