@@ -10,6 +10,7 @@ import { startProbeSite, typedOver } from '../../fixtures/probeSite.ts'
  * Finds stale pages: changes one field or section of a full site at a time, renders all pages and compares them.
  * Usage: `node tests/load/publishing/stalePages.ts [type …]` after a build; takes half an hour.
  */
+const PAGE = /^(?:en|id)\/.*\.html$/
 const wanted = new Set(process.argv.slice(2))
 
 const { site, records } = await startProbeSite()
@@ -25,12 +26,14 @@ async function publish(type: AnyType, id: number, fields: ProbeRecord['fields'])
 /** Publishes the change, renders everything and reverts it; the next check covers the reversal. */
 async function check(name: string, { type, id, fields }: ProbeRecord, next: ProbeRecord['fields']) {
   await publish(type, id, next)
+  const known = site.writes.length
   const { rendered, skipped, removed, failed } = await publishAll(site.publisher)
   changes += 1
   const stale = rendered - skipped + removed + failed.length
   if (stale > 0) {
     missed += 1
     console.log(`${name}, or taking back the change before: ${stale} pages were left as they were`)
+    console.log(site.writes.slice(known).filter((key) => PAGE.test(key)))
   }
   await publish(type, id, fields)
 }

@@ -17,7 +17,7 @@ test.each<[string, (record: typeof RECORD) => unknown, string[]]>([
   ['one that is read twice, once', (record) => record.title + record.title, ['title']],
   [
     'one that is absent, which is a value',
-    (record: { fallbacks?: string }) => record.fallbacks,
+    (record: typeof RECORD & { fallbacks?: string }) => record.fallbacks,
     ['fallbacks'],
   ],
   ['none for the id, which never changes', ({ id }) => id, []],
