@@ -1,6 +1,5 @@
 // Crash test: `node local/crash/likeAwsCrash.ts [changes] [kills] [seed] [state]`. Kills a product with `--like-aws`
-// during random changes, then compares its pages with a full publish that ignores stored hashes. About five minutes,
-// and one more for each 20 changes; less with a state to copy.
+// during random changes, then compares its pages with a forced full publish. SIGINT ends after the next kill.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,7 +15,7 @@ import { loadTemplate } from '../template/template.ts'
 import { startProcess } from './productProcess.ts'
 import { changeUntilKilled, logProgress, type Changes } from './randomChanges.ts'
 
-const WRITERS = 4
+const WRITERS = 8
 const CHANGES_PER_KILL = 25
 /** Longer than `schedule` needs to look at lists again. */
 const SECOND_LOOK_MS = 130_000
@@ -31,14 +30,15 @@ await runProgram(async () => {
     .map(Number)
   const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-like-aws-'))
   if (process.argv[5]) cpSync(process.argv[5], stateDir, { recursive: true })
-  // Other origins than those of the copied state: the start renders all pages.
   const ports = { site: await freePort(), admin: await freePort() }
   const settings = { stateDir, ...ports, options: ['--like-aws', `--seed=${seed}`] }
   let product = await startProcess(settings)
   try {
     const random = seededRandom(seed)
     const changes: Changes = { random, started: 0, acknowledged: 0, conflicts: 0, refused: [] }
-    for (let kill = 1; kill <= kills; kill += 1) {
+    const stopped = new AbortController()
+    process.once('SIGINT', () => stopped.abort())
+    for (let kill = 1; kill <= kills && !stopped.signal.aborted; kill += 1) {
       await changeUntilKilled(product, changes, {
         writers: WRITERS,
         until: Math.floor((total * kill) / kills),

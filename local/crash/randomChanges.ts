@@ -11,7 +11,6 @@ export interface Changes {
   random: () => number
   started: number
   acknowledged: number
-  /** Changes that met another change of their record. */
   conflicts: number
   /** Messages of changes that a running product refused. */
   refused: string[]
@@ -29,14 +28,12 @@ async function retitle(api: ApiClient, url: string, title: string): Promise<void
   await api.request('PUT', url, { ...record, contents })
 }
 
-async function rowOf(api: ApiClient, type: AnyType, random: () => number): Promise<string> {
+async function pathsOf(api: ApiClient, type: AnyType): Promise<string[]> {
   const rows = rowsSchema.parse(await api.request('GET', `${screenPath(type)}?perPage=50`))
-  return `${screenPath(type)}/${pick(rows, random)?.id ?? 1}`
+  return rows.map(({ id }) => `${screenPath(type)}/${id}`)
 }
 
-type Change = (api: ApiClient, title: string, random: () => number) => Promise<unknown>
-
-const createCategory: Change = (api, title) => {
+function createCategory(api: ApiClient, title: string): Promise<unknown> {
   const contents = LANGUAGES.map((language) => ({
     languageId: CONTENT_LANGUAGE_ID[language],
     title: `${title} ${language}`,
@@ -45,12 +42,19 @@ const createCategory: Change = (api, title) => {
   return api.request('POST', screenPath(newsCategory), { contents })
 }
 
-const CHANGES: readonly Change[] = [
-  createCategory,
-  async (api, title, random) => retitle(api, await rowOf(api, news, random), title),
-  async (api, title, random) => retitle(api, await rowOf(api, newsCategory, random), title),
-  (api, title) => retitle(api, screenPath(newsCta), title),
-]
+/** Reads the records once, so that a change takes few calls. */
+async function prepareChanges(api: ApiClient, random: () => number) {
+  const [articles, categories] = [await pathsOf(api, news), await pathsOf(api, newsCategory)]
+  const retitleOneOf = (paths: readonly string[]) => (title: string) =>
+    retitle(api, pick(paths, random) ?? screenPath(newsCta), title)
+  const changes = [
+    (title: string) => createCategory(api, title),
+    retitleOneOf(articles),
+    retitleOneOf(categories),
+    retitleOneOf([]),
+  ]
+  return (title: string) => pick(changes, random)?.(title)
+}
 
 const PROGRESS_CHANGES = 10
 
@@ -66,14 +70,13 @@ export async function changeUntilKilled(
   changes: Changes,
   { writers, until }: { writers: number; until: number },
 ): Promise<void> {
-  const api = await signIn(product.admin, DEMO_ACCOUNT)
+  const change = await prepareChanges(await signIn(product.admin, DEMO_ACCOUNT), changes.random)
   const killed = new AbortController()
   async function write(): Promise<void> {
     while (!killed.signal.aborted && changes.acknowledged < until) {
       changes.started += 1
-      const change = pick(CHANGES, changes.random) ?? createCategory
       try {
-        await change(api, `Change ${changes.started}`, changes.random)
+        await change(`Change ${changes.started}`)
         changes.acknowledged += 1
         if (changes.acknowledged % PROGRESS_CHANGES === 0) logProgress(changes)
       } catch (cause) {
