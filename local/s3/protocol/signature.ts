@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hash, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { accessDenied, S3Error } from './s3Error.ts'
 
@@ -51,14 +51,21 @@ export function verifySignature(
   return { accessKey: fields.accessKey, payloadHash: fields.payloadHash }
 }
 
-export function sign(secret: string, scope: readonly string[], text: string): string {
-  const [date = '', region = '', service = ''] = scope
-  const key = [date, region, service, 'aws4_request'].reduce<string | Buffer>(
+let latestOfDay: { name: string; key: KeyObject } | undefined
+
+function signingKey(secret: string, [date = '', region = '', service = '']: readonly string[]): KeyObject {
+  const name = JSON.stringify([secret, date, region, service])
+  if (latestOfDay?.name === name) return latestOfDay.key
+  const bytes = [date, region, service, 'aws4_request'].reduce<Buffer>(
     (derived, part) => createHmac('sha256', derived).update(part).digest(),
-    `AWS4${secret}`,
+    Buffer.from(`AWS4${secret}`),
   )
-  return createHmac('sha256', key).update(text).digest('hex')
+  latestOfDay = { name, key: createSecretKey(bytes) }
+  return latestOfDay.key
 }
+
+export const sign = (secret: string, scope: readonly string[], text: string): string =>
+  createHmac('sha256', signingKey(secret, scope)).update(text).digest('hex')
 
 /** Compares in constant time; throws on a difference. */
 export function requireSignature(expected: string, received: string): void {
@@ -137,7 +144,7 @@ function canonicalQuery(url: URL): string {
 
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string) => hash('sha256', text)
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '')
 
 function instantOf(timestamp: string): number {
