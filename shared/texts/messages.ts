@@ -10,7 +10,8 @@ import { messageParts } from './messageParts.ts'
 import { pricingTexts } from './pricing.ts'
 import { pageCheckTexts } from './publishing.ts'
 import { releaseTexts } from './releases.ts'
-import { translator, type Texts } from './translator.ts'
+import { reader } from './reader.ts'
+import type { Texts } from './translator.ts'
 
 const requestTexts = {
   badRequest: { en: 'The request could not be read.', id: 'Permintaan tidak dapat dibaca.' },
@@ -48,7 +49,7 @@ export type MessageCode = keyof typeof MESSAGES
 
 export const isMessageCode = (code: string): code is MessageCode => Object.hasOwn(MESSAGES, code)
 
-const translate = translator(MESSAGES)
+const translate = reader(MESSAGES)
 
 /** Returns the translated message. Text that is not a code is returned unchanged. */
 export function messageText(message: string, language: Language): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reader } from './reader.ts'
+import { fillText, reader } from './reader.ts'
 import { translator } from './translator.ts'
 
 const texts = {
@@ -45,4 +45,15 @@ test('a key without a text is returned, as the translator does', () => {
   for (const { en } of [reader(texts), translator(texts)]) {
     expect((en as (key: string) => string)('unknown.key')).toBe('unknown.key')
   }
+})
+
+test('a text of staff is filled once: values are no placeholders, nesting or patterns', () => {
+  const values = { name: '{{by}} $t(menu.open) $& $1', by: '', constructor: 'x' }
+
+  expect(fillText('{{name}}, {{by}}{{ name }}!', values)).toBe(
+    '{{by}} $t(menu.open) $& $1, {{by}} $t(menu.open) $& $1!',
+  )
+  expect(fillText('{{unknown}} {name} {{toString}} $t(menu.open) {{', { name: 'Citra' })).toBe(
+    '{{unknown}} {name} {{toString}} $t(menu.open) {{',
+  )
 })

@@ -36,3 +36,9 @@ export const reader = <const T extends Texts>(
   en: translateIn(texts, 'en'),
   id: translateIn(texts, 'id'),
 })
+
+/** Fills `{{name}}` in a text that is no resource. Unknown names stay; values are inserted as they are. */
+export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (match, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : match,
+  )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillText, translator } from './translator.ts'
+import { translator } from './translator.ts'
 
 const texts = {
   'menu.open': { en: 'Open', id: 'Buka' },
@@ -48,15 +48,4 @@ test('a count selects the plural form and is formatted for the language', () => 
 
 test('a key without a text is returned', () => {
   expect((translator(texts).en as (key: string) => string)('unknown.key')).toBe('unknown.key')
-})
-
-test('a text of staff is filled once: values are no placeholders, nesting or patterns', () => {
-  const values = { name: '{{by}} $t(menu.open) $& $1', by: '', constructor: 'x' }
-
-  expect(fillText('{{name}}, {{by}}{{ name }}!', values)).toBe(
-    '{{by}} $t(menu.open) $& $1, {{by}} $t(menu.open) $& $1!',
-  )
-  expect(fillText('{{unknown}} {name} {{toString}} $t(menu.open) {{', { name: 'Citra' })).toBe(
-    '{{unknown}} {name} {{toString}} $t(menu.open) {{',
-  )
 })

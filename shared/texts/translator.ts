@@ -38,7 +38,7 @@ const resourcesIn = (texts: Texts, language: Language) => ({
   translation: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]])),
 })
 
-function instanceOf(texts: Texts, isUnknownLeft = false) {
+function instanceOf(texts: Texts) {
   const instance = createInstance().use(formatter)
   void instance.init({
     initAsync: false,
@@ -47,7 +47,7 @@ function instanceOf(texts: Texts, isUnknownLeft = false) {
     fallbackLng: false,
     keySeparator: false,
     nsSeparator: false,
-    missingInterpolationHandler: (_text, match: RegExpExecArray) => (isUnknownLeft ? match[0] : ''),
+    missingInterpolationHandler: () => '',
     // not `escapeValue: false`, which warns by a slow pattern
     interpolation: { escape: (value) => value, alwaysFormat: true },
   })
@@ -87,12 +87,4 @@ export function translator<const T extends Texts>(
   const translators = TRANSLATORS.get(texts) ?? createTranslators(texts)
   TRANSLATORS.set(texts, translators)
   return translators
-}
-
-let filler: i18n | undefined
-
-/** Fills `{{name}}` in a text that is no resource. Unknown names stay; values are inserted as they are. */
-export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  filler ??= instanceOf({}, true)
-  return filler.services.interpolator.interpolate(text, values, 'en', {})
 }

@@ -9,7 +9,7 @@ import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { CalendarEntry } from '@flou/shared/planned.ts'
 import { daysAfter, todayInJakarta } from '@flou/shared/strings/calendar.ts'
 import { calendarFeedTexts } from '@flou/shared/texts/publishing.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 import { entriesBetween, type CalendarSources, type Days } from '../../core/content/calendar.ts'
 import type { StaffCall } from '../../core/http/call.ts'
 import { isPermitted } from '../../core/operations/permission.ts'
@@ -20,7 +20,7 @@ import type { FeedItem } from './feedItem.ts'
 const DAYS_BEFORE = 31
 const DAYS_AHEAD = 186
 
-const texts = translator(calendarFeedTexts)
+const texts = reader(calendarFeedTexts)
 
 async function scheduledReleases(
   { caller, services: { table } }: StaffCall,

@@ -11,7 +11,7 @@ import { inBothLanguages, LANGUAGES, type Language } from '@flou/shared/locale.t
 import { isMailKey, mailSpec, REPLY_MAILS, type MailKey } from '@flou/shared/mail/mails.ts'
 import { manyLines } from '@flou/shared/strings/oneLine.ts'
 import type { inboxTexts } from '@flou/shared/texts/inbox.ts'
-import { fillText } from '@flou/shared/texts/translator.ts'
+import { fillText } from '@flou/shared/texts/reader.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../core/errors.ts'
 import type { Answer, Services, StaffCall } from '../../core/http/call.ts'

@@ -3,7 +3,7 @@ import type { MailTexts } from '@flou/shared/mail/mailPreview.ts'
 import type { MailKey, PlaceholderOf } from '@flou/shared/mail/mails.ts'
 import { placeholdersIn } from '@flou/shared/mail/placeholders.ts'
 import { escapeHtml } from '@flou/shared/strings/escapeHtml.ts'
-import { fillText } from '@flou/shared/texts/translator.ts'
+import { fillText } from '@flou/shared/texts/reader.ts'
 
 export interface MailSection {
   title?: string

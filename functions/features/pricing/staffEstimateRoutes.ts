@@ -14,7 +14,7 @@ import {
 import { formContactArea } from '@flou/shared/content/types/contact/formContact.ts'
 import { inBothLanguages } from '@flou/shared/locale.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Answer, Call, StaffCall } from '../../core/http/call.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
@@ -152,7 +152,7 @@ async function figures(call: Call): Promise<Answer> {
   return { data }
 }
 
-const translate = translator(auditSubjectTexts)
+const translate = reader(auditSubjectTexts)
 
 async function takeDown(call: StaffCall): Promise<Answer> {
   const { services, parameters } = call

@@ -1,12 +1,12 @@
 import { webhookArea } from '@flou/shared/content/types/staff.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 import type { StaffCall } from '../../core/http/call.ts'
 import type { TransactItem } from '../../core/store/dynamo/transact.ts'
 import { auditItem } from '../../core/store/items/auditItem.ts'
 
 const { key: entity } = webhookArea
-const translate = translator(auditSubjectTexts)
+const translate = reader(auditSubjectTexts)
 
 type WebhookAction = 'create' | 'update' | 'purge' | 'rotate_secret'
 

@@ -3,14 +3,14 @@ import { isCopyable, withVisibility } from '@flou/shared/content/visibility.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
 import { copyTexts } from '@flou/shared/texts/content.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 import { AppError } from '../../errors.ts'
 import { isPathTaken } from '../../store/write/guards.ts'
 import type { Snapshot, Values } from '../../store/writeContext.ts'
 import type { OperationContext } from '../operation.ts'
 import { cutText } from '@flou/shared/strings/letters.ts'
 
-const translate = translator(copyTexts)
+const translate = reader(copyTexts)
 
 const suffixOf = (count: number, language: Language): string =>
   ` (${count === 1 ? copyTexts.first[language] : translate[language]('next', { number: count })})`

@@ -10,7 +10,7 @@ import {
 import { typeError } from '@flou/shared/content/schema.ts'
 import { apiTokenArea } from '@flou/shared/content/types/staff.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../../core/errors.ts'
 import type { StaffCall } from '../../../core/http/call.ts'
@@ -27,7 +27,7 @@ import { grantsOfRole, ownGrants, readRole } from '../rights/managers.ts'
 import { apiTokenItem, isExpired, listApiTokens, readApiTokens } from './apiTokenStore.ts'
 
 const { permission, key: entity } = apiTokenArea
-const translate = translator(auditSubjectTexts)
+const translate = reader(auditSubjectTexts)
 
 const DAY_MS = 86_400_000
 const expiryMailId = (hash: string) => occasionId('api token expires', hash)

@@ -1,13 +1,13 @@
 import type { Field } from '@flou/shared/content/declaration.ts'
 import type { Language, Text } from '@flou/shared/locale.ts'
 import { changedValueTexts } from '@flou/shared/texts/approval.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 import { cutText } from '@flou/shared/strings/letters.ts'
 import { plainTextOf } from '@flou/shared/strings/plainText.ts'
 
 const MAX_LENGTH = 80
 
-const translate = translator(changedValueTexts)
+const translate = reader(changedValueTexts)
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()

@@ -1,11 +1,11 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
 import { auditPlannedTexts, auditTexts, onlyInTexts } from '@flou/shared/texts/audit.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 import type { AuditRow } from '../../../core/store/items/auditItem.ts'
 
-const translate = translator(auditTexts)
-const translateNote = translator(auditPlannedTexts)
+const translate = reader(auditTexts)
+const translateNote = reader(auditPlannedTexts)
 
 export function auditSentence(row: AuditRow, registry: Registry, language: Language): string {
   const subject = subjectOf(row, registry, language)

@@ -6,9 +6,9 @@ import { GSI1, type Key } from '../../../core/store/keys.ts'
 import { inboxPartitions, inboxKeys, type ErasureItem } from './inboxKeys.ts'
 import { personOf, type WriteContext } from '../../../core/store/writeContext.ts'
 import { auditSubjectTexts } from '@flou/shared/texts/audit.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 
-const translate = translator(auditSubjectTexts)
+const translate = reader(auditSubjectTexts)
 
 export function reportOf(item: ErasureItem): ErasureReport {
   const { id, person, reason, by, requestedBy, begun, retained, isPartial, finished, hash } = item

@@ -2,7 +2,7 @@ import { hoursText } from '@flou/shared/forms/eventHours.ts'
 import { localPath, TIME_ZONE, type Language } from '@flou/shared/locale.ts'
 import type { MailKey } from '@flou/shared/mail/mails.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 import * as z from 'zod/mini'
 import { codePicture } from './seatCode.ts'
 import { mailFacts, type MailSection, type MailSite, type MailTemplate } from '../mailContent.ts'
@@ -32,7 +32,7 @@ const paramsSchema = z.object({
 })
 type Params = z.infer<typeof paramsSchema>
 
-const translate = translator(EVENT_WORDS)
+const translate = reader(EVENT_WORDS)
 
 const dayText = (day: string, language: Language) =>
   new Intl.DateTimeFormat(MAIL_LOCALES[language], { dateStyle: 'full', timeZone: TIME_ZONE }).format(

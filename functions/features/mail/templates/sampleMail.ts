@@ -1,5 +1,5 @@
 import { isMailKey, type MailKey } from '@flou/shared/mail/mails.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 import * as z from 'zod/mini'
 import { editedTextsSchema, textsIn } from '../liveTexts.ts'
 import type { MailTemplate } from '../mailContent.ts'
@@ -11,7 +11,7 @@ const paramsSchema = z.object({
   texts: editedTextsSchema,
 })
 
-const translate = translator(sampleTexts)
+const translate = reader(sampleTexts)
 
 export const sampleMail: MailTemplate = (params, language, site) => {
   const { mail, texts } = paramsSchema.parse(params)

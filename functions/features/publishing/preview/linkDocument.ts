@@ -1,6 +1,6 @@
 import { ISO_CODE, LANGUAGES, TIME_ZONE, type Language } from '@flou/shared/locale.ts'
 import { previewTexts } from '@flou/shared/texts/publishing.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 import { withoutScripts, withPolicy } from './withoutScripts.ts'
 
 /** Allows only the site's own files; no scripts or forms. */
@@ -14,7 +14,7 @@ const LINK_POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-const translate = translator(previewTexts)
+const translate = reader(previewTexts)
 
 const STYLE = `
 .preview-bar { position: fixed; z-index: 2147483647; inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: center;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
-import { translator } from '@flou/shared/texts/translator.ts'
+import { reader } from '@flou/shared/texts/reader.ts'
 import { CHANGE_REQUEST_KINDS } from '@flou/shared/approval/workflow.ts'
 import * as z from 'zod/mini'
 import type { MailSection, MailSite } from '../../mailContent.ts'
@@ -21,7 +21,7 @@ export const changeWithRowsSchema = z.extend(namedSchema, {
   rows: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
   more: z.number(),
 })
-const translate = translator(WORDS)
+const translate = reader(WORDS)
 
 type Named = z.infer<typeof namedSchema>
 type ChangeWithRows = z.infer<typeof changeWithRowsSchema>

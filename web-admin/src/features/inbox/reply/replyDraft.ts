@@ -1,7 +1,7 @@
 import { formDeclarationOf } from '@flou/shared/forms/registry.ts'
 import { referenceOf, senderOf, type ReplyTemplate, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { fillText } from '@flou/shared/texts/translator.ts'
+import { fillText } from '@flou/shared/texts/reader.ts'
 
 export interface ReplyDraft {
   template: string
