@@ -4,8 +4,6 @@ import { PUBLISH_LANE, PUBLISH_RUNS, RELEASE_BUILD } from './store/publishKeys.t
 import { publishStreamEvents } from './publishStreamEvents.ts'
 import type { Publisher } from './publisher.ts'
 import { report } from './report.ts'
-import { driveRun } from './runs/advanceRun.ts'
-import { driveLane } from './runs/lanes.ts'
 import type { RunKey } from './store/publishRuns.ts'
 import { keyName } from '../../core/store/keys.ts'
 import { updateTextsFromStream } from '../search/index.ts'
@@ -34,6 +32,7 @@ function wakesOf(records: readonly DynamoDBRecord[]): RunKey[] {
 /** Publishes one chunk; its end triggers the next through the stream, so edits can intervene. */
 async function publishChunk(publisher: Publisher, id: string, isBusy: boolean): Promise<void> {
   const start = performance.now()
+  const { driveRun } = await import('./runs/advanceRun.ts')
   const { publishRun, failed } = await driveRun(publisher, id, { maxChunks: 1, isBusy })
   if (publishRun?.state !== 'done' && failed.length === 0) return
   const { rendered = 0, written = 0, removed = 0 } = publishRun ?? {}
@@ -43,6 +42,8 @@ async function publishChunk(publisher: Publisher, id: string, isBusy: boolean): 
 
 /** Publishes at most one chunk in all lanes, so that edits do not wait for more. */
 async function publishLanes(publisher: Publisher, lanes: readonly RunKey[], isBusy: boolean): Promise<void> {
+  if (lanes.length === 0) return
+  const { driveLane } = await import('./runs/lanes.ts')
   for (const key of lanes) {
     const failed = await driveLane(publisher, key, { isBusy, sharedBy: lanes.length })
     if (failed.length > 0)

@@ -1,6 +1,5 @@
 import { getHeapStatistics } from 'node:v8'
 import { workerData } from 'node:worker_threads'
-import { CloudFrontClient } from '@aws-sdk/client-cloudfront'
 import { S3Client } from '@aws-sdk/client-s3'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
@@ -12,11 +11,9 @@ import { openTable } from '../../core/store/dynamo/table.ts'
 import { bucketIndexFiles } from '../../features/search/storage/indexFiles.ts'
 import { openCollection, SEARCH_COLLECTION } from '../../features/search/openSearch/collection.ts'
 import { withFeed } from '../../features/publishing/site/withFeed.ts'
-import { publishAll, publishPaths } from '../../features/publishing/publishAll.ts'
 import { onStream } from '../../features/publishing/onStream.ts'
 import type { PublishChunk, Publisher } from '../../features/publishing/publisher.ts'
 import { report } from '../../features/publishing/report.ts'
-import { rebuildIndex } from '../../features/publishing/announce/rebuildIndex.ts'
 import type { Staging } from '../../features/publishing/staged/stagePages.ts'
 import { manifest } from './manifest.ts'
 import { cdn } from '../../features/publishing/site/invalidate.ts'
@@ -55,7 +52,7 @@ async function openPublisher(): Promise<Publisher> {
     files: bucketFiles(client, SITE_BUCKET),
     index: bucketIndexFiles(client, SITE_BUCKET),
     ...(collection !== '' && { collection: openCollection(collection, client.config) }),
-    ...cdn(new CloudFrontClient(), DISTRIBUTION_ID),
+    ...cdn(DISTRIBUTION_ID === '' ? undefined : () => openInvalidations(DISTRIBUTION_ID)),
     now: () => new Date(),
     workers: isPageThread ? [] : workersOf(memory),
   }
@@ -66,6 +63,11 @@ async function openPublisher(): Promise<Publisher> {
       await restage(publisher, openStaging, pages)
     },
   }
+}
+
+async function openInvalidations(distributionId: string) {
+  const { sendInvalidations } = await import('../../features/publishing/site/sendInvalidations.ts')
+  return sendInvalidations(distributionId)
 }
 
 async function openStaging(): Promise<Staging> {
@@ -111,7 +113,11 @@ export async function handler(
     throw error
   })
   if ('Records' in event) return onStream(publisher, event.Records, openStaging)
-  if ('search' in event) return rebuildIndex(publisher)
+  if ('search' in event) {
+    const { rebuildIndex } = await import('../../features/publishing/announce/rebuildIndex.ts')
+    return rebuildIndex(publisher)
+  }
+  const { publishAll, publishPaths } = await import('../../features/publishing/publishAll.ts')
   const isFull = 'full' in event
   const hasTime = () => context.getRemainingTimeInMillis() > RESERVE
   const result = isFull

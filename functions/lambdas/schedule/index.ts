@@ -1,12 +1,10 @@
-import { S3Client } from '@aws-sdk/client-s3'
 import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import { functionEnvironment } from '../../core/http/environment.ts'
 import { POLICIES } from '../policies.ts'
 import type { Policies } from '../../core/operations/approvalGate.ts'
-import { SealFiles } from '../../features/audit/chain/sealFiles.ts'
+import type { SealFiles } from '../../features/audit/chain/sealFiles.ts'
 import { openTable, type Table } from '../../core/store/dynamo/table.ts'
 import { manifest } from './manifest.ts'
-import { mediaFiles } from '../../features/media/files/mediaFiles.ts'
 import { runTasks, type ScheduledTask } from '../../core/tasks/runTasks.ts'
 import type { FileRemover } from '../../core/operations/records/purgeRecord.ts'
 import { sealAuditLog } from '../../features/audit/chain/sealAuditLog.ts'
@@ -93,8 +91,24 @@ export function tasksOf(context: MinuteContext): ScheduledTask[] {
 
 const { TABLE_NAME, MEDIA_BUCKET, AUDIT_BUCKET, SITE_ORIGIN, OUTSIDE_LINKS } = functionEnvironment(manifest)
 const table = openTable(TABLE_NAME)
-const seals = new SealFiles(AUDIT_BUCKET)
-const removeFiles = mediaFiles({ s3: new S3Client(), bucket: MEDIA_BUCKET })
+
+/** The S3 client loads for a seal or a purge only. */
+const seals: MinuteContext['seals'] = {
+  async write(day) {
+    const { SealFiles } = await import('../../features/audit/chain/sealFiles.ts')
+    return new SealFiles(AUDIT_BUCKET).write(day)
+  },
+}
+
+let remover: Promise<FileRemover> | undefined
+const removeFiles: FileRemover = async (...removed) => {
+  remover ??= import('../../features/media/files/mediaFiles.ts').then(({ openMediaFiles }) =>
+    openMediaFiles(MEDIA_BUCKET),
+  )
+  await (
+    await remover
+  )(...removed)
+}
 
 const requestLink =
   OUTSIDE_LINKS === 'on' ? linkRequest({ agent: `LinkCheck/1.0 (+${SITE_ORIGIN})` }) : undefined

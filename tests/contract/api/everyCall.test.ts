@@ -40,7 +40,7 @@ let api: ContentApi
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   api = await startContentApi([
-    ...mediaRoutes(new MediaStorage(fakeStorage().client, 'media-bucket')),
+    ...mediaRoutes(async () => new MediaStorage(fakeStorage().client, 'media-bucket')),
     ...accountRoutes({
       sign: () => Promise.resolve('token'),
       factorKey,

@@ -1,4 +1,4 @@
-import { DeleteObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { media } from '@flou/shared/content/types/media.ts'
 import { textOf } from '../../../core/store/texts.ts'
 import type { FileRemover } from '../../../core/operations/records/purgeRecord.ts'
@@ -27,3 +27,5 @@ export const mediaFiles =
       [...fileKeys].map((key) => s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))),
     )
   }
+
+export const openMediaFiles = (bucket: string): FileRemover => mediaFiles({ s3: new S3Client(), bucket })

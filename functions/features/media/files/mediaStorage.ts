@@ -4,7 +4,7 @@ import {
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
-  type S3Client,
+  S3Client,
 } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { signedDownload } from './signedDownload.ts'
@@ -24,6 +24,11 @@ export interface Upload {
   size: number
   etag: string
 }
+
+/** Loads the S3 client on first use; most calls of the library need none. */
+export type OpenStorage = () => Promise<MediaStorage>
+
+export const openMediaStorage = (bucket: string): MediaStorage => new MediaStorage(new S3Client(), bucket)
 
 /** Media bucket: `uploads/` as received, `originals/` retained, `media/` public. */
 export class MediaStorage {

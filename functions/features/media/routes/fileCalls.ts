@@ -10,7 +10,7 @@ import { answerOutcome } from '../../../core/http/records/answerRecord.ts'
 import { versionOf } from '../../../core/http/records/answerVersions.ts'
 import { operationContext } from '../../../core/http/records/operationContext.ts'
 import { idOf, requireObject, bodyVersion } from '../../../core/http/records/requestValues.ts'
-import type { MediaStorage } from '../files/mediaStorage.ts'
+import type { OpenStorage } from '../files/mediaStorage.ts'
 import { parse } from '../../../core/operations/input/parse.ts'
 import {
   cropPictureOperation,
@@ -63,13 +63,19 @@ const replaceInput = z.object({
  * `POST /api/dashboard/media/{id}/file` `{ key, recordVersion }`: replaces the file; the id stays, and pages
  * that show it are published again.
  */
-export const replaceFile = (storage: MediaStorage) =>
+export const replaceFile = (openStorage: OpenStorage) =>
   endpoint({
     input: replaceInput,
     permission: MANAGE_MEDIA,
     handle: async (call) => {
       const { key, recordVersion: version } = call.body
-      const operation = replaceFileOperation({ id: idOf(call), version }, { key, storage })
+      const operation = replaceFileOperation(
+        { id: idOf(call), version },
+        {
+          key,
+          storage: await openStorage(),
+        },
+      )
       return performFileOperation(call, operation, 'updated')
     },
   })
@@ -80,14 +86,15 @@ const cropSchema = buildSchema(declareFields({ fields: { crop: media.declaration
  * `POST /api/dashboard/media/{id}/crop` `{ crop: { x, y, width, height }, recordVersion }`: width 0 removes
  * the crop.
  */
-export const cropPicture = (storage: MediaStorage) =>
+export const cropPicture = (openStorage: OpenStorage) =>
   endpoint({
     input: requireObject,
     permission: MANAGE_MEDIA,
     handle: async (call) => {
       const target = { id: idOf(call), version: bodyVersion(call.body) }
       const crop = parse(cropSchema, call.body).crop
-      return performFileOperation(call, cropPictureOperation(target, { crop, storage }), 'updated')
+      const operation = cropPictureOperation(target, { crop, storage: await openStorage() })
+      return performFileOperation(call, operation, 'updated')
     },
   })
 

@@ -23,7 +23,7 @@ let token: string
 
 beforeAll(async () => {
   server = await startTestTable()
-  const routes = mediaRoutes(new MediaStorage(client, 'media-bucket'))
+  const routes = mediaRoutes(async () => new MediaStorage(client, 'media-bucket'))
   api = await startTestApi(server.table, routesWithin(routes, manifest.table, used))
   const { data } = await api.call({ path: '/api/authenticate', body: ADMIN })
   token = String(data['token'])

@@ -12,14 +12,14 @@ import { changeFolder, createFolder, deleteFolder } from './folderCalls.ts'
 import { listMedia } from './listMedia.ts'
 import { mediaOverview } from './overview.ts'
 import { mediaPages, mediaUsage, mediaVersions, originalUrl, readMedia } from './readCalls.ts'
-import type { MediaStorage } from '../files/mediaStorage.ts'
+import type { OpenStorage } from '../files/mediaStorage.ts'
 import { completeUpload, requestUpload } from './uploadCalls.ts'
 
 const FILE = STAFF_PATHS.mediaFile('{id}')
 
-export const mediaRoutes = (storage: MediaStorage): Route[] => [
-  { method: 'POST', path: STAFF_PATHS.mediaUploads, endpoint: requestUpload(storage) },
-  { method: 'POST', path: STAFF_PATHS.media, endpoint: completeUpload(storage) },
+export const mediaRoutes = (openStorage: OpenStorage): Route[] => [
+  { method: 'POST', path: STAFF_PATHS.mediaUploads, endpoint: requestUpload(openStorage) },
+  { method: 'POST', path: STAFF_PATHS.media, endpoint: completeUpload(openStorage) },
   { method: 'GET', path: STAFF_PATHS.media, endpoint: listMedia },
   { method: 'GET', path: STAFF_PATHS.mediaOverview, endpoint: mediaOverview },
   { method: 'POST', path: STAFF_PATHS.mediaFolders, endpoint: createFolder },
@@ -31,9 +31,9 @@ export const mediaRoutes = (storage: MediaStorage): Route[] => [
   { method: 'POST', path: `${FILE}/restore`, endpoint: restoreMedia },
   { method: 'GET', path: `${FILE}/usage`, endpoint: mediaUsage },
   { method: 'GET', path: `${FILE}/pages`, endpoint: mediaPages },
-  { method: 'GET', path: `${FILE}/original`, endpoint: originalUrl(storage) },
-  { method: 'POST', path: `${FILE}/file`, endpoint: replaceFile(storage) },
-  { method: 'POST', path: `${FILE}/crop`, endpoint: cropPicture(storage) },
+  { method: 'GET', path: `${FILE}/original`, endpoint: originalUrl(openStorage) },
+  { method: 'POST', path: `${FILE}/file`, endpoint: replaceFile(openStorage) },
+  { method: 'POST', path: `${FILE}/crop`, endpoint: cropPicture(openStorage) },
   { method: 'GET', path: `${FILE}/versions`, endpoint: mediaVersions },
   { method: 'POST', path: `${FILE}/versions/{version}/restore`, endpoint: restoreFile },
 ]

@@ -10,7 +10,7 @@ import { GSI2, keys } from '../../../core/store/keys.ts'
 import { partitions } from '../../../core/store/partitions.ts'
 import type { MediaFields } from '../../../core/store/read/publicMedia.ts'
 import { requireSnapshot, storedRecord } from '../../../core/store/read/snapshot.ts'
-import type { MediaStorage } from '../files/mediaStorage.ts'
+import type { OpenStorage } from '../files/mediaStorage.ts'
 
 export const readMedia = endpoint({
   permission: SIGNED_IN,
@@ -49,13 +49,14 @@ export const mediaVersions = endpoint({
 })
 
 /** Presigned download URL of the upload, valid five minutes. */
-export const originalUrl = (storage: MediaStorage) =>
+export const originalUrl = (openStorage: OpenStorage) =>
   endpoint({
     permission: SIGNED_IN,
     handle: async (call) => {
       const { fields } = await requireSnapshot(call.services, media, { id: idOf(call) })
       const { original = '', path = '', name = '' }: MediaFields = fields
       const key = original || path.slice(1)
+      const storage = await openStorage()
       return { data: { url: await storage.downloadUrl(key, name) } }
     },
   })

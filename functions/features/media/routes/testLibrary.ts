@@ -30,7 +30,7 @@ export async function startTestLibrary(): Promise<TestLibrary> {
   const { client, objects } = fakeStorage()
   const server = await startTestTable()
   const api = await startTestApi(server.table, [
-    ...mediaRoutes(new MediaStorage(client, 'media-bucket')),
+    ...mediaRoutes(async () => new MediaStorage(client, 'media-bucket')),
     ...contentRoutes(REGISTRY),
   ])
   const { data } = await api.call({ path: '/api/authenticate', body: ADMIN })

@@ -7,7 +7,7 @@ import { endpoint } from '../../../core/http/endpoint.ts'
 import { operationContext } from '../../../core/http/records/operationContext.ts'
 import { FILE_KINDS, isMime } from '../files/fileKind.ts'
 import { tooLargeFile, wrongFile } from '../files/requireKind.ts'
-import type { MediaStorage } from '../files/mediaStorage.ts'
+import type { OpenStorage } from '../files/mediaStorage.ts'
 import { ingestUploadOperation, uploadPrefix } from '../uploads.ts'
 import { perform } from '../../../core/operations/perform.ts'
 import { USE_MEDIA } from '../useMedia.ts'
@@ -25,7 +25,7 @@ const completeInput = z.object({
 })
 
 /** `POST /api/dashboard/media/uploads`: returns a presigned POST form for the bucket. */
-export const requestUpload = (storage: MediaStorage) =>
+export const requestUpload = (openStorage: OpenStorage) =>
   endpoint({
     input: ticketInput,
     permission: USE_MEDIA,
@@ -34,6 +34,7 @@ export const requestUpload = (storage: MediaStorage) =>
       const { bytes } = FILE_KINDS[mime]
       if (size < 1 || size > bytes) throw tooLargeFile(bytes)
       const key = `${uploadPrefix(caller)}${services.newId()}`
+      const storage = await openStorage()
       const data: UploadTicket = { ...(await storage.ticket({ key, mime, maxBytes: bytes })), key }
       return { data, status: 201 }
     },
@@ -43,14 +44,14 @@ export const requestUpload = (storage: MediaStorage) =>
  * `POST /api/dashboard/media` `{ key, name, folderId?, onDuplicate? }`: ingests an upload. Idempotent;
  * duplicates return the existing record or `duplicate`.
  */
-export const completeUpload = (storage: MediaStorage) =>
+export const completeUpload = (openStorage: OpenStorage) =>
   endpoint({
     input: completeInput,
     permission: USE_MEDIA,
     handle: async (call) => {
       const { name: typedName, ...arrived } = call.body
       const name = cutText(oneLine(typedName).trim(), LIMITS.text)
-      const operation = ingestUploadOperation({ ...arrived, name, storage })
+      const operation = ingestUploadOperation({ ...arrived, name, storage: await openStorage() })
       const data = await perform(operation, operationContext(call, MEDIA_SERVICE))
       return { data, status: 201, message: 'saved' }
     },

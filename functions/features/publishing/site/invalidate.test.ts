@@ -6,6 +6,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cdn } from './invalidate.ts'
+import { sendInvalidations } from './sendInvalidations.ts'
 
 const cloudFront = mockClient(CloudFrontClient)
 beforeEach(() => {
@@ -14,7 +15,10 @@ beforeEach(() => {
 })
 afterAll(() => cloudFront.restore())
 
-const site = (distribution = 'DIST') => cdn(new CloudFrontClient(), distribution, 1)
+const site = (distribution = 'DIST') =>
+  cdn(
+    distribution === '' ? undefined : async () => sendInvalidations(distribution, new CloudFrontClient(), 1),
+  )
 const sent = () =>
   cloudFront
     .commandCalls(CreateInvalidationCommand)

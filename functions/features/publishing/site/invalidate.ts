@@ -1,40 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  CreateInvalidationCommand,
-  TooManyInvalidationsInProgress,
-  type CloudFrontClient,
-} from '@aws-sdk/client-cloudfront'
 import { ALL_PAGES, ALL_PAGES_AND_UNTAGGED, staleTags } from './cacheTags.ts'
 
 export type Invalidate = (pages: Iterable<string>) => Promise<void>
+export type SendInvalidations = (paths: readonly string[]) => Promise<void>
 
-/** CloudFront limits concurrent invalidations. */
-const MAX_ATTEMPTS = 6
-const RETRY_DELAY_MS = 10_000
-
-export function cdn(client: CloudFrontClient, distributionId: string, betweenMs = RETRY_DELAY_MS) {
-  const create = (paths: readonly string[]) =>
-    client.send(
-      new CreateInvalidationCommand({
-        DistributionId: distributionId,
-        InvalidationBatch: {
-          CallerReference: randomUUID(),
-          Paths: { Quantity: paths.length, Items: [...paths] },
-        },
-      }),
-    )
+/** @param open loads the CloudFront client on first use, after the pages are written; absent without a distribution */
+export function cdn(open: (() => Promise<SendInvalidations>) | undefined) {
+  let sender: Promise<SendInvalidations> | undefined
   const send = async (paths: readonly string[]): Promise<void> => {
-    if (distributionId === '' || paths.length === 0) return
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await create(paths)
-        return
-      } catch (error) {
-        if (!(error instanceof TooManyInvalidationsInProgress) || attempt === MAX_ATTEMPTS) throw error
-        await sleep(betweenMs)
-      }
-    }
+    if (!open || paths.length === 0) return
+    sender ??= open()
+    await (
+      await sender
+    )(paths)
   }
   const invalidate: Invalidate = (pages) => send(staleTags(pages))
   return {

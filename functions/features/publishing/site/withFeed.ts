@@ -8,20 +8,16 @@ import {
   SECURITY_TXT,
 } from '@flou/shared/publishing/publishing.ts'
 import type { ContentSource, SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
-import { changelogFeed } from './changelogFeed.ts'
-import { eventFeed } from './eventFeed.ts'
-import { llmsFile } from './llmsFile.ts'
-import { newsFeed } from './newsFeed.ts'
 import { securityTxt } from './securityTxt.ts'
 
 /** Returns the file; undefined if there is none. */
 type MakeFile = (source: ContentSource, site: SiteConfig) => Promise<string | undefined>
 
 const FILES = new Map<string, MakeFile>([
-  [FEED, newsFeed],
-  [EVENT_FEED, eventFeed],
-  [CHANGELOG_FEED, changelogFeed],
-  [LLMS, llmsFile],
+  [FEED, async (...context) => (await import('./newsFeed.ts')).newsFeed(...context)],
+  [EVENT_FEED, async (...context) => (await import('./eventFeed.ts')).eventFeed(...context)],
+  [CHANGELOG_FEED, async (...context) => (await import('./changelogFeed.ts')).changelogFeed(...context)],
+  [LLMS, async (...context) => (await import('./llmsFile.ts')).llmsFile(...context)],
   [SECURITY_TXT, securityTxt],
   [PRICES_JSON, async (...context) => (await import('./priceList.ts')).priceListJson(...context)],
   [PRICES_CSV, async (...context) => (await import('./priceList.ts')).priceListCsv(...context)],

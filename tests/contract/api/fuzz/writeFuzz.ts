@@ -9,7 +9,7 @@ import { MediaStorage } from '@flou/functions/features/media/files/mediaStorage.
 import { startContentApi, type ContentApi } from '../contentApi.ts'
 import { hostile, pick, randomFrom, spoiled, type Random } from './hostile.ts'
 
-const media = mediaRoutes(new MediaStorage(fakeStorage().client, 'media-bucket'))
+const media = mediaRoutes(async () => new MediaStorage(fakeStorage().client, 'media-bucket'))
 /** All writing routes of the content API and the media library. */
 const WRITES = [...contentRoutes(REGISTRY), ...media].filter(({ method }) => method !== 'GET')
 const SHAPES = apiScreens(REGISTRY)

@@ -127,6 +127,6 @@ export async function usedFile() {
 
 /** Starts the content API and the media library over one table. */
 export async function startWays(): Promise<ContentApi> {
-  api = await startContentApi(mediaRoutes(new MediaStorage(client, 'media-bucket')))
+  api = await startContentApi(mediaRoutes(async () => new MediaStorage(client, 'media-bucket')))
   return api
 }
