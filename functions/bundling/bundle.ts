@@ -56,6 +56,8 @@ async function bundleFunction(entry: string, dir: string): Promise<OutputChunk[]
       format: 'cjs',
       entryFileNames: '[name].cjs',
       chunkFileNames: '[name].cjs',
+      // one file: shared chunks would each repeat imports and export their names
+      codeSplitting: { groups: [{ name: 'startup', tags: ['$initial'] }] },
       minify: true,
       comments: false,
       // For reading stack traces; not deployed.

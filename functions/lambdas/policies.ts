@@ -1,8 +1,7 @@
 import type { TypeKey } from '@flou/shared/content/registry.ts'
 import type { Policies } from '../core/operations/approvalGate.ts'
 import { approvalGate } from '../features/approval/request/approvalGate.ts'
-import { roleHooks } from '../features/accounts/rights/roleHooks.ts'
-import { userHooks } from '../features/accounts/rights/userHooks.ts'
+import { accountHooks } from '../features/accounts/rights/accountHooks.ts'
 import {
   documentationHooks,
   globalNetworkHooks,
@@ -15,17 +14,16 @@ import { approvalHooks, portalHooks } from '../core/operations/hooks/settingHook
 import type { HooksByType, TypeHooks } from '../core/operations/hooks/typeHooks.ts'
 
 export const HOOKS_BY_TYPE: HooksByType = {
+  ...accountHooks,
   ...packageConfigHooks,
   customPage: customPageHooks,
   documentation: documentationHooks,
   event: eventHooks,
   'globalNetwork.content': globalNetworkHooks,
   'globalNetwork.map': globalNetworkHooks,
-  role: roleHooks,
   'setting.approval': approvalHooks,
   'setting.portal': portalHooks,
   'setting.services': serviceHooks,
-  user: userHooks,
 } satisfies Partial<Record<TypeKey, TypeHooks>>
 
 /** Rules of all features that apply to operations. */

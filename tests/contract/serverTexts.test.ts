@@ -1,19 +1,24 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { reader } from '@flou/shared/texts/reader.ts'
 import { translator, type Texts } from '@flou/shared/texts/translator.ts'
 import { expect, test } from 'vitest'
 
-const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../shared/texts/*.ts', '../../functions/features/**/*{Texts,Words}.ts', '!**/*.test.ts'],
-  { eager: true },
-)
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const FILES = '{shared/texts/*,functions/features/**/*{Texts,Words}}.ts'
 
-const isText = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'en' in value && 'id' in value
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isTexts = (value: unknown): value is Texts =>
-  typeof value === 'object' && value !== null && Object.values(value).some(isText)
+  isObject(value) &&
+  Object.values(value).some((text: unknown) => isObject(text) && 'en' in text && 'id' in text)
 
-const ALL = Object.values(MODULES)
+const modules = await Promise.all(
+  globSync(FILES, { cwd: ROOT })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => import(path.join(ROOT, file)) as Promise<Readonly<Record<string, unknown>>>),
+)
+const ALL = modules
   .flatMap((module) => Object.entries(module))
   .filter((entry): entry is [string, Texts] => isTexts(entry[1]))
 

@@ -6,10 +6,10 @@ import { requireRight, SIGNED_IN } from '../operations/permission.ts'
 import { answerPending } from '../http/records/answerRecord.ts'
 import { operationContext } from '../http/records/operationContext.ts'
 import type { Route } from '../http/router.ts'
-import { undoBatchOperation } from '../operations/batch/batchOperation.ts'
 import { performWithOutcome } from '../operations/perform.ts'
 import { requireBatch, type StoredBatch } from '../store/batch/batchItems.ts'
-import { continueBatch, showBatch } from './batchProgress.ts'
+
+const batchProgress = () => import('./batchProgress.ts')
 
 async function permittedBatch({ services, parameters, caller, method }: StaffCall): Promise<StoredBatch> {
   const batch = await requireBatch(services.table, parameters.id ?? '')
@@ -20,6 +20,8 @@ async function permittedBatch({ services, parameters, caller, method }: StaffCal
 /** Undoes a batch. Idempotent. */
 async function undo(call: StaffCall, registry: Registry): Promise<Answer> {
   const batch = await permittedBatch(call)
+  const { continueBatch, showBatch } = await batchProgress()
+  const { undoBatchOperation } = await import('../operations/batch/batchOperation.ts')
   const type = requireContentType(batch.type, registry)
   const context = operationContext(call, batch.service, registry)
   const outcome = await performWithOutcome(undoBatchOperation(batch, type), context)
@@ -38,10 +40,14 @@ export const batchRoutes = (registry: Registry): Route[] => {
     endpoint: endpoint({ permission: SIGNED_IN, handle }),
   })
   return [
-    route('GET', STAFF_PATHS.batch('{id}'), async (call) => showBatch(call, (await permittedBatch(call)).id)),
-    route('POST', STAFF_PATHS.continueBatch('{id}'), async (call) =>
-      continueBatch(call, registry, (await permittedBatch(call)).id),
-    ),
+    route('GET', STAFF_PATHS.batch('{id}'), async (call) => {
+      const { id } = await permittedBatch(call)
+      return (await batchProgress()).showBatch(call, id)
+    }),
+    route('POST', STAFF_PATHS.continueBatch('{id}'), async (call) => {
+      const { id } = await permittedBatch(call)
+      return (await batchProgress()).continueBatch(call, registry, id)
+    }),
     route('POST', STAFF_PATHS.undoBatch('{id}'), (call) => undo(call, registry)),
   ]
 }

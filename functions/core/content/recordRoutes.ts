@@ -44,7 +44,6 @@ import { authorIndex } from '../store/items/filters.ts'
 import { keys } from '../store/keys.ts'
 import { listCounts } from '../store/read/list/listCounts.ts'
 import { readSnapshot } from '../store/read/snapshot.ts'
-import { answerBatch } from './answerBatch.ts'
 import { answerRecords } from './answerRecords.ts'
 import { answerOrder } from './answerOrder.ts'
 import { listTarget, type Handle, type ScreenFeatures, recordTarget, operationHandler } from './screen.ts'
@@ -165,7 +164,7 @@ const HANDLERS = {
   publishStatus: (call, { type, features }) => features.answerPublishStatus(call, type, idOf(call)),
   renderAgain: (call, { type, features }) => features.renderAgain(call, type, idOf(call)),
   records: answerRecords,
-  batch: answerBatch,
+  batch: async (...call) => (await import('./answerBatch.ts')).answerBatch(...call),
 } satisfies Record<RecordCall, Handle>
 
 const WITH_BODY: ReadonlySet<RecordCall> = new Set([

@@ -6,7 +6,6 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { SIGNED_IN } from '../operations/permission.ts'
 import type { Route } from '../http/router.ts'
-import { searchAll } from '../store/read/searchAll.ts'
 
 const typesFor = (
   { areas }: Registry,
@@ -27,13 +26,15 @@ export const searchRoutes = (registry: Registry): Route[] => [
     path: STAFF_PATHS.search,
     endpoint: endpoint({
       permission: SIGNED_IN,
-      handle: async ({ query, caller, language, services: { table } }) => ({
-        data: await searchAll(table, {
+      handle: async ({ query, caller, language, services: { table } }) => {
+        const { searchAll } = await import('../store/read/searchAll.ts')
+        const data = await searchAll(table, {
           keyword: (query.keyword ?? '').slice(0, LIMITS.text),
           types: typesFor(registry, caller.permissions),
           language,
-        }),
-      }),
+        })
+        return { data }
+      },
     }),
   },
 ]

@@ -15,9 +15,6 @@ import { requirePermittedType } from '../../core/http/records/permittedType.ts'
 import type { Route } from '../../core/http/router.ts'
 import { SIGNED_IN } from '../../core/operations/permission.ts'
 import { commentsOf } from './commentItem.ts'
-import { createComment } from './createComment.ts'
-import { viewersOf } from './notifications.ts'
-import { deleteComment, updateComment } from './updateComment.ts'
 
 const text = typedText(COMMENT_MAX, manyLines)
 const commentId = z
@@ -78,6 +75,7 @@ const peopleRoute = (registry: Registry): Route => ({
     permission: SIGNED_IN,
     handle: async ({ caller, parameters, services: { table } }) => {
       const { type } = requirePermittedType(registry, parameters.type ?? '', { caller })
+      const { viewersOf } = await import('./notifications.ts')
       const people = await viewersOf(table, registry, type)
       return { data: people.map(({ id, name }) => ({ id, name })) }
     },
@@ -110,6 +108,7 @@ export function commentRoutes(registry: Registry): Route[] {
         handle: async (call) => {
           const { target, context } = targetOf(registry, call)
           requireField(target.type, call.body.field)
+          const { createComment } = await import('./createComment.ts')
           return { data: await createComment(context, target, call.body), status: 201 }
         },
       }),
@@ -127,6 +126,7 @@ const changeRoutes = (registry: Registry, path: string): Route[] => [
       input: updateInput,
       handle: async (call) => {
         const { target, comment, context } = targetOf(registry, call)
+        const { updateComment } = await import('./updateComment.ts')
         return { data: await updateComment(context, { ...target, comment }, call.body) }
       },
     }),
@@ -138,6 +138,7 @@ const changeRoutes = (registry: Registry, path: string): Route[] => [
       permission: SIGNED_IN,
       handle: async (call) => {
         const { target, comment, context } = targetOf(registry, call)
+        const { deleteComment } = await import('./updateComment.ts')
         await deleteComment(context, { ...target, comment })
         return { data: null }
       },

@@ -18,7 +18,7 @@ import type { HookContext, MoveContext, TypeHooks } from '../../../core/operatio
  * Callers edit only roles whose permissions they own. One role manager always remains. See
  * `docs/product.md#roles`.
  */
-export const roleHooks: TypeHooks = {
+export const roleHooks = {
   beforeSave: async (saving) => {
     const { before, caller, table } = saving
     const grants = grantsOfRole(saving.fields)
@@ -43,8 +43,7 @@ export const roleHooks: TypeHooks = {
     return { fields, extraItems: roleNotification(context, undefined, fields) }
   },
   beforePurge: requireMovable,
-  afterRead: (record) => effectiveRole(record.id, record),
-}
+} satisfies TypeHooks
 
 const ALL_GRANTS = PERMISSIONS.length * RIGHTS.length
 

@@ -19,7 +19,7 @@ import { invitationSteps } from './invitation.ts'
  * New passwords, roles and deactivation end all sessions in the same transaction. Callers cannot exceed their
  * own rights.
  */
-export const userHooks: TypeHooks = {
+export const userHooks = {
   beforeSave: async (saving) => {
     const { password: enteredPassword, confirmPassword: _, ...fields } = saving.fields
     const password = typeof enteredPassword === 'string' ? enteredPassword : ''
@@ -70,7 +70,7 @@ export const userHooks: TypeHooks = {
     }
   },
   beforePurge: (context) => requireOwnRights({ ...context, fields: context.before.fields }),
-}
+} satisfies TypeHooks
 
 const roleIn = ({ role = 0 }: UserFields): number => role
 

@@ -3,7 +3,6 @@ import { textAuthorsKey, textKeysOf } from './waitingText.ts'
 import { effectOfContent, effectOfRole, isDeferred } from './effect.ts'
 import type { ApprovalGate } from '../../../core/operations/approvalGate.ts'
 import { openRequestOf } from './openContent.ts'
-import { prepareChangeRequest } from './prepareChangeRequest.ts'
 import { discardOwnText, earlierRecordOf, recordFor, saveOwnText, submittedFields } from './ownText.ts'
 
 export const approvalGate: ApprovalGate = {
@@ -11,7 +10,8 @@ export const approvalGate: ApprovalGate = {
   openRequestOf,
   effectOfRole,
   effectOfContent,
-  prepareChangeRequest,
+  prepareChangeRequest: async (...write) =>
+    (await import('./prepareChangeRequest.ts')).prepareChangeRequest(...write),
   requestsReferencing,
   textAuthorsKey,
   textKeysOf,

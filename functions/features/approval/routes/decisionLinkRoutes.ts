@@ -13,10 +13,8 @@ import type { Call } from '../../../core/http/call.ts'
 import { endpoint, PUBLIC } from '../../../core/http/endpoint.ts'
 import { operationContext, policiesOf } from '../../../core/http/records/operationContext.ts'
 import type { Route } from '../../../core/http/router.ts'
-import { approve } from '../decide/approve.ts'
-import { openDecisionLink, spendDecisionLink, type OpenedLink } from '../decide/decisionLink.ts'
-import { refuse } from '../decide/ownChangeRequest.ts'
-import { optionalReason } from './decisionRoutes.ts'
+import type { OpenedLink } from '../decide/decisionLink.ts'
+import { decisions, optionalReason } from './decisionRoutes.ts'
 
 const token = z.string('required').check(z.maxLength(120, 'invalid'))
 const openInput = z.object({ token })
@@ -60,6 +58,8 @@ function toMailedDecision({
   }
 }
 
+const decisionLinks = () => import('../decide/decisionLink.ts')
+
 const readingOf = (call: Call, registry: Registry) => ({
   table: call.services.table,
   registry,
@@ -78,9 +78,10 @@ export const decisionLinkRoutes = (registry: Registry): Route[] => [
       permission: PUBLIC,
       bodyLimit: 'account',
       input: openInput,
-      handle: async (call) => ({
-        data: toMailedDecision(await openDecisionLink(readingOf(call, registry), call.body.token)),
-      }),
+      handle: async (call) => {
+        const { openDecisionLink } = await decisionLinks()
+        return { data: toMailedDecision(await openDecisionLink(readingOf(call, registry), call.body.token)) }
+      },
     }),
   },
   {
@@ -91,6 +92,7 @@ export const decisionLinkRoutes = (registry: Registry): Route[] => [
       input: decisionInput,
       handle: async (call) => {
         const { outcome, reason } = call.body
+        const { spendDecisionLink } = await decisionLinks()
         const { changeRequest, caller } = await spendDecisionLink(readingOf(call, registry), call.body)
         const context = {
           ...operationContext({ ...call, caller }, 'workflow', registry),
@@ -100,8 +102,10 @@ export const decisionLinkRoutes = (registry: Registry): Route[] => [
         if (outcome !== 'approve' && reason === undefined) throw invalidFields({ Reason: 'required' })
         const decided =
           outcome === 'approve'
-            ? await approve(context, decision)
-            : await refuse(context, { ...decision, reason: reason ?? '' }, outcome)
+            ? await (await decisions.approving()).approve(context, decision)
+            : await (
+                await decisions.answering()
+              ).refuse(context, { ...decision, reason: reason ?? '' }, outcome)
         const message = decided.failure ? 'changeNotApplied' : MESSAGES[outcome]
         return { data: { status: decided.status }, message }
       },

@@ -14,14 +14,9 @@ import { answerPending } from '../../../core/http/records/answerRecord.ts'
 import { operationContext } from '../../../core/http/records/operationContext.ts'
 import type { Route } from '../../../core/http/router.ts'
 import { parse } from '../../../core/operations/input/parse.ts'
-import { approve } from '../decide/approve.ts'
-import { rebaseChangeRequest } from '../decide/rebaseChangeRequest.ts'
-import { undo } from '../decide/undo.ts'
-import { comment, refuse, reopen, withdraw } from '../decide/ownChangeRequest.ts'
 import type { OperationContext } from '../../../core/operations/operation.ts'
 import { APPROVE, SIGNED_IN } from '../../../core/operations/permission.ts'
 import { rowOfChangeRequest } from '../request/changeRequestItems.ts'
-import { continueBatch } from '../../../core/content/batchProgress.ts'
 import { manyLines } from '@flou/shared/strings/oneLine.ts'
 import { typedText } from '@flou/shared/content/fields/field.ts'
 
@@ -62,6 +57,14 @@ const submitInput = z.object({
   fields: z.optional(z.record(z.string(), z.unknown())),
 })
 
+/** Decisions load on their first call. */
+export const decisions = {
+  approving: () => import('../decide/approve.ts'),
+  rebasing: () => import('../decide/rebaseChangeRequest.ts'),
+  undoing: () => import('../decide/undo.ts'),
+  answering: () => import('../decide/ownChangeRequest.ts'),
+}
+
 const idIn = ({ parameters }: Pick<StaffCall, 'parameters'>): string => parameters.id ?? ''
 
 function callsOf(registry: Registry) {
@@ -93,19 +96,21 @@ export function decisionRoutes(registry: Registry): Route[] {
     endpoint({
       permission: APPROVE,
       input: refusalInput,
-      handle: answerWith(
-        (context, call: StaffCall<z.infer<typeof refusalInput>>) =>
-          refuse(context, { id: idIn(call), ...call.body }, outcome),
-        message,
-      ),
+      handle: answerWith(async (context, call: StaffCall<z.infer<typeof refusalInput>>) => {
+        const { refuse } = await decisions.answering()
+        return refuse(context, { id: idIn(call), ...call.body }, outcome)
+      }, message),
     })
   const approving = endpoint({
     permission: APPROVE,
     input: decisionInput,
     handle: answerWith(async (context, call: StaffCall<z.infer<typeof decisionInput>>) => {
       const { hash: shownHash, planned: time } = call.body
+      const { approve } = await decisions.approving()
       const changeRequest = await approve(context, { id: idIn(call), hash: shownHash, time })
-      if (changeRequest.batch !== undefined) await continueBatch(call, registry, changeRequest.batch)
+      if (changeRequest.batch === undefined) return changeRequest
+      const { continueBatch } = await import('../../../core/content/batchProgress.ts')
+      await continueBatch(call, registry, changeRequest.batch)
       return changeRequest
     }, 'changeApproved'),
   })
@@ -124,6 +129,7 @@ const undoing = (registry: Registry) =>
     input: (body) => parse(undoInput, body ?? {}),
     handle: async (call) => {
       const { seenVersion: seen = 0 } = call.body
+      const { undo } = await decisions.undoing()
       const outcome = await undo(operationContext(call, SERVICE, registry), { id: idIn(call), seen })
       return outcome.isPending
         ? answerPending(outcome.changeRequest)
@@ -135,17 +141,23 @@ export function ownRequestRoutes(registry: Registry): Route[] {
   const { answerWith, contextOf } = callsOf(registry)
   const withdrawing = endpoint({
     permission: SIGNED_IN,
-    handle: answerWith((context, call: StaffCall) => withdraw(context, idIn(call)), 'changeWithdrawn'),
+    handle: answerWith(
+      async (context, call: StaffCall) => (await decisions.answering()).withdraw(context, idIn(call)),
+      'changeWithdrawn',
+    ),
   })
   const resending = endpoint({
     permission: SIGNED_IN,
-    handle: answerWith((context, call: StaffCall) => reopen(context, idIn(call)), 'sentForApproval'),
+    handle: answerWith(
+      async (context, call: StaffCall) => (await decisions.answering()).reopen(context, idIn(call)),
+      'sentForApproval',
+    ),
   })
   const commenting = endpoint({
     permission: SIGNED_IN,
     input: commentInput,
     handle: async (call) => ({
-      data: await comment(contextOf(call), { id: idIn(call), ...call.body }),
+      data: await (await decisions.answering()).comment(contextOf(call), { id: idIn(call), ...call.body }),
       status: 201,
     }),
   })
@@ -153,11 +165,10 @@ export function ownRequestRoutes(registry: Registry): Route[] {
     permission: SIGNED_IN,
     input: submitInput,
     bodyLimit: 'content',
-    handle: answerWith(
-      (context, call: StaffCall<z.infer<typeof submitInput>>) =>
-        rebaseChangeRequest(context, { id: idIn(call), ...call.body }),
-      'changeSubmitted',
-    ),
+    handle: answerWith(async (context, call: StaffCall<z.infer<typeof submitInput>>) => {
+      const { rebaseChangeRequest } = await decisions.rebasing()
+      return rebaseChangeRequest(context, { id: idIn(call), ...call.body })
+    }, 'changeSubmitted'),
   })
   return [
     post(STAFF_PATHS.requestApproval('{id}'), submitting),

@@ -5,43 +5,47 @@ import { endpoint } from '../../../core/http/endpoint.ts'
 import type { Route } from '../../../core/http/router.ts'
 import { APPROVE, SIGNED_IN } from '../../../core/operations/permission.ts'
 import { absenceRoutes } from './absenceRoutes.ts'
-import { answerApprovers, answerChangeRequest } from './changeRequestDetail.ts'
-import { answerFigures } from './changeRequestFigures.ts'
-import {
-  answerChangeRequests,
-  answerChoices,
-  answerCounts,
-  answerLog,
-  answerPendingRecords,
-} from './changeRequestLists.ts'
 import { decisionLinkRoutes } from './decisionLinkRoutes.ts'
 import { decisionRoutes, ownRequestRoutes } from './decisionRoutes.ts'
 import { exportRoute } from './exportRoute.ts'
-import { answerUnchecked } from './uncheckedChangeRequests.ts'
+
+type Handle = (call: StaffCall, registry: Registry) => Promise<Answer>
+
+/** Handlers load on their first call, because every call of the back-office starts this function. */
+const handlers = {
+  lists: () => import('./changeRequestLists.ts'),
+  detail: () => import('./changeRequestDetail.ts'),
+  figures: () => import('./changeRequestFigures.ts'),
+  unchecked: () => import('./uncheckedChangeRequests.ts'),
+}
 
 export function workflowRoutes(registry: Registry): Route[] {
   const get = (
     path: Route['path'],
-    handle: (call: StaffCall, registry: Registry) => Promise<Answer>,
+    open: () => Promise<Handle>,
     permission: typeof SIGNED_IN | typeof APPROVE = SIGNED_IN,
   ): Route => ({
     method: 'GET',
     path,
-    endpoint: endpoint({ permission, handle: (call) => handle(call, registry) }),
+    endpoint: endpoint({ permission, handle: async (call) => (await open())(call, registry) }),
   })
   return [
-    get(STAFF_PATHS.changeRequests, answerChangeRequests),
-    get(STAFF_PATHS.changeRequestCounts, answerCounts),
-    get(STAFF_PATHS.changeRequestFacets, answerChoices),
-    get(STAFF_PATHS.approvers, answerApprovers),
-    get(STAFF_PATHS.changeRequestLog, answerLog, APPROVE),
-    get(STAFF_PATHS.changeRequestStatistics, answerFigures, APPROVE),
-    get(STAFF_PATHS.uncheckedChangeRequests, answerUnchecked, APPROVE),
+    get(STAFF_PATHS.changeRequests, async () => (await handlers.lists()).answerChangeRequests),
+    get(STAFF_PATHS.changeRequestCounts, async () => (await handlers.lists()).answerCounts),
+    get(STAFF_PATHS.changeRequestFacets, async () => (await handlers.lists()).answerChoices),
+    get(STAFF_PATHS.approvers, async () => (await handlers.detail()).answerApprovers),
+    get(STAFF_PATHS.changeRequestLog, async () => (await handlers.lists()).answerLog, APPROVE),
+    get(STAFF_PATHS.changeRequestStatistics, async () => (await handlers.figures()).answerFigures, APPROVE),
+    get(
+      STAFF_PATHS.uncheckedChangeRequests,
+      async () => (await handlers.unchecked()).answerUnchecked,
+      APPROVE,
+    ),
     exportRoute,
-    get(STAFF_PATHS.openChangeRequests, answerPendingRecords),
+    get(STAFF_PATHS.openChangeRequests, async () => (await handlers.lists()).answerPendingRecords),
     ...absenceRoutes(),
     ...decisionLinkRoutes(registry),
-    get(STAFF_PATHS.changeRequest('{id}'), answerChangeRequest),
+    get(STAFF_PATHS.changeRequest('{id}'), async () => (await handlers.detail()).answerChangeRequest),
     ...decisionRoutes(registry),
     ...ownRequestRoutes(registry),
   ]

@@ -4,12 +4,10 @@ import { AppError } from '../../../core/errors.ts'
 import type { Answer, Call } from '../../../core/http/call.ts'
 import { exportAuditLog as readExport, type ExportPosition } from '../chain/exportAuditLog.ts'
 import type { ReadSeal } from '../chain/sealText.ts'
-import type { VerifyPosition } from '../chain/verifyAuditLog.ts'
+import { verifyAuditLog as verifyChunk, type VerifyPosition } from '../chain/verifyAuditLog.ts'
 
 /** Loads the seal reader on first use. */
 export type OpenSeals = () => Promise<ReadSeal>
-
-export const noSeals: OpenSeals = () => Promise.resolve(() => Promise.resolve(undefined))
 
 const day = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
 const count = z.number().check(z.int(), z.nonnegative())
@@ -56,8 +54,7 @@ function readPosition<P>(
 export async function verifyAuditLog(call: Call, openSeals: OpenSeals): Promise<Answer> {
   const position = readPosition<VerifyPosition>(call, verifyPosition, (range) => range)
   if (position.day > position.to) return { data: [] }
-  const { verifyAuditLog } = await import('../chain/verifyAuditLog.ts')
-  const { reports, next } = await verifyAuditLog(
+  const { reports, next } = await verifyChunk(
     { table: call.services.table, readSeal: await openSeals() },
     position,
   )

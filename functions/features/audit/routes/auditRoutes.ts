@@ -16,7 +16,7 @@ import type { Table } from '../../../core/store/dynamo/table.ts'
 import { auditSentence } from './auditSentence.ts'
 import { exportInput, recordLogExport } from './recordExport.ts'
 import { periodOf } from './period.ts'
-import { exportAuditLog, noSeals, verifyAuditLog, type OpenSeals } from './auditLogEndpoints.ts'
+import type { OpenSeals } from './auditLogEndpoints.ts'
 
 const integer = (text: string | undefined): number | undefined =>
   /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined
@@ -96,6 +96,11 @@ async function beforeAndAfter(
 
 const { permission } = auditArea
 
+const noSeals: OpenSeals = () => Promise.resolve(() => Promise.resolve(undefined))
+
+/** Checks of the chain load on their first call. */
+const logEndpoints = () => import('./auditLogEndpoints.ts')
+
 export const auditRoutes = (registry: Registry, openSeals: OpenSeals = noSeals): Route[] => [
   {
     method: 'GET',
@@ -110,12 +115,18 @@ export const auditRoutes = (registry: Registry, openSeals: OpenSeals = noSeals):
   {
     method: 'GET',
     path: STAFF_PATHS.auditVerify,
-    endpoint: endpoint({ permission, handle: (call) => verifyAuditLog(call, openSeals) }),
+    endpoint: endpoint({
+      permission,
+      handle: async (call) => (await logEndpoints()).verifyAuditLog(call, openSeals),
+    }),
   },
   {
     method: 'GET',
     path: STAFF_PATHS.auditChainExport,
-    endpoint: endpoint({ permission, handle: (call) => exportAuditLog(call, openSeals) }),
+    endpoint: endpoint({
+      permission,
+      handle: async (call) => (await logEndpoints()).exportAuditLog(call, openSeals),
+    }),
   },
   {
     method: 'GET',

@@ -18,8 +18,6 @@ import type { Route } from '../../../core/http/router.ts'
 import { toUsage } from '../../../core/operations/usage.ts'
 import type { Table } from '../../../core/store/dynamo/table.ts'
 import { publishKeys } from '../store/publishKeys.ts'
-import { brokenTargets, brokenTargetsByDate } from '../store/brokenLinkRows.ts'
-import { LinkSources } from './linkSources.ts'
 import { publishingArea } from '@flou/shared/content/types/customScreens.ts'
 
 const PER_PAGE = 25
@@ -42,6 +40,7 @@ interface ReportQuery {
 }
 
 async function targetsFor(table: Table, { place, prefix, order, after }: ReportQuery) {
+  const { brokenTargets, brokenTargetsByDate } = await import('../store/brokenLinkRows.ts')
   if (order === 'target') {
     const limit = after === undefined ? BROKEN_COUNTED : PER_PAGE + 1
     const found = await brokenTargets(table, { place, prefix, after, limit })
@@ -66,6 +65,7 @@ async function report({ query, language, services }: Call, registry: Registry): 
   const accepted = await table.getAll(
     found.slice(0, PER_PAGE).map(({ target }) => publishKeys.acceptedLink(target)),
   )
+  const { LinkSources } = await import('./linkSources.ts')
   const linkSources = new LinkSources({ table, registry, now: now() })
   const data = await Promise.all(
     found
