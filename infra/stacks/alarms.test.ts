@@ -113,10 +113,14 @@ describe.each(STACKS)('%s: %s', (...[, stack, template]) => {
     }
   })
 
-  test('each alarm is explained, and those of the product are on the dashboard', () => {
+  test('each alarm is explained, and a saved query says which function fails or is slow', () => {
     for (const { AlarmDescription } of alarms) expect(AlarmDescription).toMatch(/\w+ \w+/)
     if (stack !== 'site') return
-    template.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
+    template.hasResourceProperties('AWS::Logs::QueryDefinition', {
+      Name: Match.stringLikeRegexp('/calls-by-function$'),
+      LogGroupNames: [Match.anyValue()],
+      QueryString: Match.stringLikeRegexp('errors.*timeouts.*p95 by function'),
+    })
     template.hasResourceProperties('AWS::Events::Rule', {
       EventPattern: Match.objectLike({ source: ['aws.s3'], 'detail-type': ['Object Created'] }),
     })

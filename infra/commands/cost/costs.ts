@@ -36,7 +36,6 @@ export function idleCosts(resources: DeployedResources): Cost[] {
   const backups = 2 * resources.backupDays
   return [
     { part: 'alarms', amount: resources.alarmMetrics * month.alarmMetric },
-    { part: 'dashboard', amount: resources.count('AWS::CloudWatch::Dashboard') * month.dashboard },
     {
       part: 'metrics of logged errors',
       amount: resources.count('AWS::Logs::MetricFilter') * month.customMetric,

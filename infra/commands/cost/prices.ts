@@ -4,7 +4,6 @@ export const PRICES = {
   source: 'https://aws.amazon.com/pricing/',
   month: {
     alarmMetric: 0.1,
-    dashboard: 3,
     customMetric: 0.3,
     secret: 0.4,
     firewall: 5,

@@ -66,7 +66,8 @@ function summed(name: string, functionMetrics: cloudwatch.IMetric[], rule: Omit<
 const functionRules = ({ functions }: Metrics): Rules => ({
   ...summed('FunctionErrors', functions.backgroundErrors, {
     threshold: 3,
-    alarmDescription: 'Functions in the background failed 3 times in 5 minutes; the dashboard says which',
+    alarmDescription:
+      'Functions in the background failed 3 times in 5 minutes; the saved query calls-by-function says which',
   }),
   FunctionThrottles: {
     metric: functions.throttles,

@@ -1,13 +1,14 @@
-import { Duration } from 'aws-cdk-lib'
+import { Stack } from 'aws-cdk-lib'
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
 import * as events from 'aws-cdk-lib/aws-events'
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
+import * as logs from 'aws-cdk-lib/aws-logs'
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { Config } from '../../config.ts'
 import { alarmRules } from './alarmRules.ts'
 import { AlarmTopic } from './alarmTopic.ts'
-import { metrics } from './metrics.ts'
 import { reportedErrors } from './reportedErrors.ts'
 import type { MonitoredResources } from './metrics.ts'
 
@@ -25,7 +26,7 @@ export class Alarms extends AlarmTopic {
     )
     for (const alarm of alarms) this.receive(alarm)
     this.alertOnFailedBatches(monitored.failedBatches)
-    dashboard(this, alarms, monitored)
+    callsByFunction(this, monitored.functionLogs)
   }
 
   /** A failed batch is unprocessed until an operator replays it: one message each. */
@@ -48,20 +49,20 @@ export class Alarms extends AlarmTopic {
   }
 }
 
-function dashboard(scope: Construct, alarms: cloudwatch.Alarm[], monitored: MonitoredResources): void {
-  const graph = (title: string, left: cloudwatch.IMetric[], right: cloudwatch.IMetric[] = []) =>
-    new cloudwatch.GraphWidget({ title, left, right, width: 12 })
-  const { api, functions, table } = metrics(monitored)
-  new cloudwatch.Dashboard(scope, 'Dashboard', {
-    defaultInterval: Duration.days(1),
-    widgets: [
-      [new cloudwatch.AlarmStatusWidget({ alarms, width: 24 })],
-      [
-        graph('API requests and errors', [api.count, api.clientErrors, api.serverErrors]),
-        graph('API latency, ms', [api.p50, api.p95]),
+/** Saved query of CloudWatch Logs, without charge; the console's own dashboards have the metrics. */
+const callsByFunction = (scope: Construct, functionLogs: ILogGroup): logs.QueryDefinition =>
+  new logs.QueryDefinition(scope, 'CallsByFunction', {
+    queryDefinitionName: `${Stack.of(scope).stackName}/calls-by-function`,
+    logGroups: [functionLogs],
+    queryString: new logs.QueryString({
+      parseStatements: [String.raw`@logStream /\/(?<function>[^\/\[]+)\[/`],
+      fields: [
+        `strcontains(tolower(@message), '"level":"error"') as isError`,
+        `strcontains(@message, '"status":"timeout"') as isTimeout`,
       ],
-      [graph('Function errors', functions.errors), graph('Function p95, ms', functions.p95)],
-      [graph('Age of the stream, ms', functions.streamAge), graph('Table', table.used, table.throttled)],
-    ],
+      statsStatements: [
+        'sum(isError) as errors, sum(isTimeout) as timeouts, count(ms) as requests, pct(ms, 95) as p95 by function',
+      ],
+      sort: 'errors desc',
+    }),
   })
-}

@@ -23,23 +23,16 @@ export function metrics({ api, functions, table }: MonitoredResources) {
   const consumers = functions.filter(({ manifest }) => manifest.stream)
   return {
     api: {
-      count: api.metricCount(sum),
-      clientErrors: api.metricClientError(sum),
       serverErrors: api.metricServerError(sum),
-      p50: api.metricLatency({ statistic: 'p50', period: FIVE_MINUTES }),
       p95: api.metricLatency({ statistic: 'p95', period: FIVE_MINUTES }),
     },
     functions: {
-      errors: functions.map(({ name, lambda }) => lambda.metricErrors({ ...sum, label: name })),
       // failures of functions behind the API are its 5xx
       backgroundErrors: functions
         .filter(({ manifest: { routes, schedule } }) => !routes || schedule)
         .map(({ name, lambda }) => lambda.metricErrors({ ...sum, label: name })),
       // of the whole account, which shares one quota
       throttles: new cloudwatch.Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...sum }),
-      p95: functions.map(({ name, lambda }) =>
-        lambda.metricDuration({ statistic: 'p95', period: FIVE_MINUTES, label: name }),
-      ),
       streamAge: consumers.map(({ lambda }) => ofFunction(lambda.functionName, 'IteratorAge', 'Maximum')),
       undelivered: consumers.map(({ lambda }) =>
         ofFunction(lambda.functionName, 'DestinationDeliveryFailures', 'Sum'),
@@ -47,9 +40,6 @@ export function metrics({ api, functions, table }: MonitoredResources) {
     },
     mail: { bounceRate: bounceRate() },
     table: {
-      used: ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map((name) =>
-        table.metric(name, sum),
-      ),
       throttled: ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) => table.metric(name, sum)),
     },
   }

@@ -6,7 +6,7 @@ const load = async () => ({
   ...(await import('./roleHooks.ts')),
 })
 
-/** Hooks of users and roles. They load on their first call, because other operations need none of them. */
+/** Load on their first call, because most operations need none of them. */
 export const accountHooks = {
   user: {
     beforeSave: async (saving) => (await load()).userHooks.beforeSave(saving),

@@ -13,6 +13,7 @@ import type { Call } from '../../../core/http/call.ts'
 import { endpoint, PUBLIC } from '../../../core/http/endpoint.ts'
 import { operationContext, policiesOf } from '../../../core/http/records/operationContext.ts'
 import type { Route } from '../../../core/http/router.ts'
+import type { OperationContext } from '../../../core/operations/operation.ts'
 import type { OpenedLink } from '../decide/decisionLink.ts'
 import { decisions, optionalReason } from './decisionRoutes.ts'
 
@@ -58,6 +59,15 @@ function toMailedDecision({
   }
 }
 
+const decide = async (
+  context: OperationContext,
+  decision: { id: string; hash: string },
+  { outcome, reason = '' }: { outcome: MailedOutcome; reason: string | undefined },
+) =>
+  outcome === 'approve'
+    ? (await decisions.approving()).approve(context, decision)
+    : (await decisions.answering()).refuse(context, { ...decision, reason }, outcome)
+
 const decisionLinks = () => import('../decide/decisionLink.ts')
 
 const readingOf = (call: Call, registry: Registry) => ({
@@ -100,12 +110,7 @@ export const decisionLinkRoutes = (registry: Registry): Route[] => [
         } as const
         const decision = { id: changeRequest.id, hash: changeRequest.hash }
         if (outcome !== 'approve' && reason === undefined) throw invalidFields({ Reason: 'required' })
-        const decided =
-          outcome === 'approve'
-            ? await (await decisions.approving()).approve(context, decision)
-            : await (
-                await decisions.answering()
-              ).refuse(context, { ...decision, reason: reason ?? '' }, outcome)
+        const decided = await decide(context, decision, { outcome, reason })
         const message = decided.failure ? 'changeNotApplied' : MESSAGES[outcome]
         return { data: { status: decided.status }, message }
       },

@@ -57,7 +57,6 @@ const submitInput = z.object({
   fields: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** Decisions load on their first call. */
 export const decisions = {
   approving: () => import('../decide/approve.ts'),
   rebasing: () => import('../decide/rebaseChangeRequest.ts'),

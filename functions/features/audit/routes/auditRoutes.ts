@@ -98,7 +98,6 @@ const { permission } = auditArea
 
 const noSeals: OpenSeals = () => Promise.resolve(() => Promise.resolve(undefined))
 
-/** Checks of the chain load on their first call. */
 const logEndpoints = () => import('./auditLogEndpoints.ts')
 
 export const auditRoutes = (registry: Registry, openSeals: OpenSeals = noSeals): Route[] => [
