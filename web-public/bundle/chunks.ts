@@ -4,7 +4,7 @@ const SECTIONS = /web-public\/app\/(?:texts\/)?sections\/(?:(\w+)\/|(\w+))/
 /** Modules that every page loads. */
 export const EVERYWHERE = [
   /web-public\/app\/(?:layoutRoutes\.client\.ts|root\.tsx|pages\/site\.tsx)/,
-  /web-public\/app\/(?:document|elements|site|layout(?!\/(?:consent\/(?:Consent(?:Dialogs|Banner|Settings|Services)|Chat|runServices)|search\/(?:suggestField|fetchSuggestions)|footer\/NewsletterThanks|popup\/(?:PopupDialog|ModalDialog|fetchPopup))\b)|styles)\//,
+  /web-public\/app\/(?:document|elements|site|layout(?!\/(?:consent\/(?:Consent(?:Settings|Services)|Chat|runServices)|search\/(?:suggestField|fetchSuggestions)|footer\/NewsletterThanks|popup\/(?:PopupDialog|ModalDialog|fetchPopup))\b)|styles)\//,
   /web-public\/app\/texts\/(?:useTexts|shell|errors|pages\/partners|sections\/(?:faq|fromPrice))\b/,
   /web-public\/app\/(?:pages\/reading\/(?!readCostExamples\b)|customer\/useNearView\b)/,
   /web-public\/app\/pages\/errors\/(?:PageError|ErrorMessage|RootErrorBoundary|pageFailure)\b/,
@@ -48,12 +48,12 @@ export const CHUNKS = [
   { name: 'formChecks', test: FORM_CHECKS, minShareCount: 2, priority: 4 },
   {
     name: 'dialogs',
-    test: /web-public\/app\/layout\/(?:consent\/Consent(?:Dialogs|Banner|Settings)|popup\/ModalDialog)\b/,
+    test: /web-public\/app\/layout\/(?:consent\/ConsentSettings|popup\/ModalDialog)\b/,
     priority: 4,
   },
   {
-    name: 'area-news',
-    test: /web-public\/app\/(?:texts\/)?(?:pages\/news|sections\/network)[/.]/,
+    name: 'area-home',
+    test: /web-public\/app\/(?:pages\/news\/(?:NewsTeaser|ArticleCard|ArticleMeta)\b|texts\/pages\/news\b|(?:texts\/)?sections\/network[/.])/,
     minShareCount: 2,
     priority: 3,
   },

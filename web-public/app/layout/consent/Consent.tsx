@@ -4,9 +4,10 @@ import { useLazyModule } from '../../elements/useLazyModule.ts'
 import { useSite } from '../../site/useSite.ts'
 import { sendPendingRecord, storeChoice, useChoice } from './choice.ts'
 import type { Allowed } from './consentProps.ts'
+import { ConsentBanner } from './ConsentBanner.tsx'
 import { onSettingsRequest, type SettingsRequest } from './consentRequest.ts'
 
-const loadDialogs = () => import('./ConsentDialogs.tsx')
+const loadSettings = () => import('./ConsentSettings.tsx')
 const loadServices = () => import('./ConsentServices.tsx')
 
 /**
@@ -25,7 +26,7 @@ export function Consent() {
   const version = consent?.version
   const isDialogOpen =
     version !== undefined && stored !== undefined && !isChoiceCurrent({ ...stored, version })
-  const dialogs = useLazyModule(isDialogOpen || settings !== undefined, loadDialogs)
+  const dialog = useLazyModule(settings !== undefined, loadSettings)
   const loaded = useLazyModule(services.length > 0, loadServices)
   if (!consent) return null
   const sharedProps = { texts: consent, services, choice: stored?.choice, isDialogOpen }
@@ -36,13 +37,13 @@ export function Consent() {
   return (
     <>
       <p role="status" className="only-heard">
-        {dialogs && isDialogOpen && consent.title}
+        {isDialogOpen && consent.title}
       </p>
-      {dialogs && (
-        <dialogs.ConsentDialogs
+      {isDialogOpen && <ConsentBanner texts={consent} choose={choose} openSettings={() => setSettings({})} />}
+      {dialog && settings && (
+        <dialog.ConsentSettings
           {...sharedProps}
           settings={settings}
-          openSettings={() => setSettings({})}
           close={() => setSettings(undefined)}
           choose={choose}
         />

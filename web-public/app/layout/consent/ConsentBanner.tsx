@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { hasSignal } from '../../site/browserSignal.ts'
-import type { ConsentDialogsProps } from './consentProps.ts'
-import styles from './ConsentDialogs.module.css'
+import type { ConsentProps } from './consentProps.ts'
+import styles from './ConsentBanner.module.css'
 import { isLinkUrl } from '../../site/links.ts'
 
-type BannerProps = Pick<ConsentDialogsProps, 'texts' | 'choose' | 'openSettings'>
+interface BannerProps extends Pick<ConsentProps, 'texts' | 'choose'> {
+  openSettings: () => void
+}
 
 const NOTHING = { analytics: false, ads: false }
 const EVERYTHING = { analytics: true, ads: true }

@@ -7,8 +7,9 @@ import { useSite } from '../../site/useSite.ts'
 import { hasSignal } from '../../site/browserSignal.ts'
 import { lastConsentRecord } from './choice.ts'
 import { ModalDialog } from '../popup/ModalDialog.tsx'
-import type { Allowed, ConsentDialogsProps } from './consentProps.ts'
-import styles from './ConsentDialogs.module.css'
+import type { Allowed, ConsentProps } from './consentProps.ts'
+import bannerStyles from './ConsentBanner.module.css'
+import styles from './ConsentSettings.module.css'
 
 interface RowProps {
   category: Category
@@ -43,7 +44,7 @@ function CategoryRow({ category, title, text, names, isOn, onChange }: RowProps)
   )
 }
 
-function ConsentRecordNote({ choice }: Pick<ConsentDialogsProps, 'choice'>) {
+function ConsentRecordNote({ choice }: Pick<ConsentProps, 'choice'>) {
   const { t } = useTexts(shellTexts)
   const { language } = useSite()
   const id = lastConsentRecord()?.record.id
@@ -52,7 +53,7 @@ function ConsentRecordNote({ choice }: Pick<ConsentDialogsProps, 'choice'>) {
   return <p className={styles['record']}>{t('consentRecord', { day, id })}</p>
 }
 
-interface CategoriesProps extends Pick<ConsentDialogsProps, 'texts' | 'services'> {
+interface CategoriesProps extends Pick<ConsentProps, 'texts' | 'services'> {
   allowed: Allowed
   onChange: ((allowed: Allowed) => void) | undefined
 }
@@ -85,9 +86,7 @@ function Categories({ texts, services, allowed, onChange }: CategoriesProps) {
   )
 }
 
-type SettingsProps = ConsentDialogsProps & { settings: NonNullable<ConsentDialogsProps['settings']> }
-
-export function ConsentSettings(props: SettingsProps) {
+export function ConsentSettings(props: ConsentProps) {
   const { texts, choice, settings, close, choose } = props
   const isDecided = hasSignal(navigator)
   const isNow = choice?.v === texts.version && !isDecided
@@ -102,10 +101,10 @@ export function ConsentSettings(props: SettingsProps) {
         <p>{isDecided ? texts.signalText : texts.settingsText}</p>
         <Categories {...props} allowed={allowed} onChange={isDecided ? undefined : setAllowed} />
         <ConsentRecordNote choice={choice} />
-        <div className={styles['buttons']}>
+        <div className={bannerStyles['buttons']}>
           <button
             type="button"
-            className={styles['choice']}
+            className={bannerStyles['choice']}
             onClick={() => choose({ analytics: false, ads: false })}
           >
             {texts.rejectText}
@@ -113,13 +112,13 @@ export function ConsentSettings(props: SettingsProps) {
           {!isDecided && (
             <button
               type="button"
-              className={styles['choice']}
+              className={bannerStyles['choice']}
               onClick={() => choose({ analytics: true, ads: true })}
             >
               {texts.acceptText}
             </button>
           )}
-          <button type="button" className={styles['choice']} onClick={() => choose(allowed)}>
+          <button type="button" className={bannerStyles['choice']} onClick={() => choose(allowed)}>
             {texts.saveText}
           </button>
         </div>

@@ -7,14 +7,13 @@ export type ConsentTexts = NonNullable<LayoutContent['consent']>
 
 export type Allowed = Pick<ConsentChoice, 'analytics' | 'ads'>
 
-export interface ConsentDialogsProps {
+export interface ConsentProps {
   texts: ConsentTexts
   services: readonly Service[]
   choice: ConsentChoice | undefined
   /** No choice yet, or only for earlier texts. */
   isDialogOpen: boolean
-  settings: SettingsRequest | undefined
-  openSettings: () => void
+  settings: SettingsRequest
   close: () => void
   choose: (allowed: Allowed) => void
 }
