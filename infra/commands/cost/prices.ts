@@ -44,7 +44,7 @@ export const PRICES = {
  */
 export const MEASURED = {
   date: '2026-11-30',
-  view: { cdnRequests: 12.5, kilobytes: 159, edgeFunctionCalls: 5, keyValueReads: 2, bucketGets: 1 },
+  view: { cdnRequests: 12.2, kilobytes: 165, edgeFunctionCalls: 5, keyValueReads: 2, bucketGets: 1 },
   /** Browsers that measure views send none. The first of a visit's three views also counts the referrer. */
   visit: { function: 'visits', milliseconds: 8, tableWrites: 4 / 3, cdnRequests: 1 },
   scheduledCall: { milliseconds: 200, tableReads: 17 },
