@@ -26,16 +26,28 @@ const find = router<Operation>(
   ),
 )
 
+/** Schemas that a schema refers to, directly or through others. */
+function definitionsOf(schema: object, found: Record<string, object> = {}): Record<string, object> {
+  for (const [, name = ''] of JSON.stringify(schema).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+    const definition = $defs[name]
+    if (!definition || name in found) continue
+    found[name] = definition
+    definitionsOf(definition, found)
+  }
+  return found
+}
+
+/** By schema: most responses have one of a few, and a parser is slow to build. */
 const parsers = new Map<string, ZodType>()
-function parserOf({ operationId, responses }: Operation, status: string): ZodType {
-  const name = `${operationId} ${status in responses ? status : 'default'}`
-  const known = parsers.get(name)
-  if (known) return known
+function parserOf({ responses }: Operation, status: string): ZodType {
   const { schema } = (responses[status] ?? responses['default'])?.content['application/json'] ?? {
     schema: {},
   }
-  const own = JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')) as object
-  const parser = fromJSONSchema({ ...own, $defs } as JsonSchema)
+  const name = JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')
+  const known = parsers.get(name)
+  if (known) return known
+  const own = JSON.parse(name) as object
+  const parser = fromJSONSchema({ ...own, $defs: definitionsOf(own) } as JsonSchema)
   parsers.set(name, parser)
   return parser
 }
