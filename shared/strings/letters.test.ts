@@ -13,6 +13,11 @@ test.each([
   expect(textLength(text)).toBe(length)
 })
 
+test('letters are counted up to the first above a limit', () => {
+  expect(textLength('x'.repeat(100), 10)).toBe(11)
+  expect(textLength('x'.repeat(10), 10)).toBe(10)
+})
+
 test.each([
   ['255 emoji', '\u{1f600}'.repeat(255), 255, undefined],
   ['256 emoji', '\u{1f600}'.repeat(256), 255, 'tooLong'],

@@ -1,9 +1,12 @@
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined
 
-/** Counts graphemes; code points in browsers without `Intl.Segmenter`. */
-export function textLength(text: string): number {
+/** Counts graphemes, up to one above `most`; code points in browsers without `Intl.Segmenter`. */
+export function textLength(text: string, most = Infinity): number {
   let length = 0
-  for (const _ of segmenter?.segment(text) ?? text) length += 1
+  for (const _ of segmenter?.segment(text) ?? text) {
+    length += 1
+    if (length > most) break
+  }
   return length
 }
 
@@ -17,7 +20,7 @@ export function lengthProblem(text: string, max: number): 'tooLong' | 'tooLarge'
   if (text.length <= max) return undefined
   const most = bytesFor(max)
   // bounded: letters beyond this are not counted one by one
-  if (textLength(text.slice(0, 2 * most)) > max) return 'tooLong'
+  if (textLength(text.slice(0, 2 * most), max) > max) return 'tooLong'
   return text.length > most || byteLength(text) > most ? 'tooLarge' : undefined
 }
 
