@@ -44,6 +44,13 @@ function keySchema(hash: string, range: string) {
   ]
 }
 
+/** The service requires a signature but does not check it: making one takes a tenth of a test's CPU. */
+const SIGNATURE = {
+  'x-amz-date': '20261121T030000Z',
+  authorization:
+    'AWS4-HMAC-SHA256 Credential=test/20261121/ap-southeast-3/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
+}
+
 export interface TestTable {
   table: Table
   calls: string[]
@@ -85,6 +92,10 @@ export async function startTestTable({ isDirect = false } = {}): Promise<TestTab
     endpoint: await (service ??= startService()),
     region: 'ap-southeast-3',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    signer: {
+      sign: (request) =>
+        Promise.resolve(Object.assign(request, { headers: { ...request.headers, ...SIGNATURE } })),
+    },
     maxAttempts: 8,
     requestHandler: { httpAgent: { maxSockets: 256 } },
   })
