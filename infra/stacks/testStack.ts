@@ -9,6 +9,9 @@ import { configOf } from '../config.ts'
 import type { Config, Environment } from '../config.ts'
 import { environmentStacks } from './stacks.ts'
 
+// a test cannot fail by them, and they take half of its CPU: `npm run synth` fails by them
+process.env['CDK_VALIDATION'] = 'false'
+
 export function createBuiltProject(functions: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'flou-infra-'))
   const files = [
@@ -33,12 +36,13 @@ export interface TestStack {
   root: string
   configOverrides?: Partial<Config>
 }
-
-export function synthesise({ env, manifests, root, configOverrides }: TestStack): {
+interface Templates {
   site: Template
   edgeLogs: Template
   firewall?: Template
-} {
+}
+
+export function synthesise({ env, manifests, root, configOverrides }: TestStack): Templates {
   const cdk: { context: Record<string, unknown> } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'),
   )
@@ -58,13 +62,23 @@ export function synthesise({ env, manifests, root, configOverrides }: TestStack)
   }
 }
 
+/** Files of a worker share templates; none changes them. */
+const known = new Map<string, Templates>()
+
 export function templatesOf(
   env: Environment,
   manifests: Manifests,
-  configOverrides?: Partial<Config>,
-): ReturnType<typeof synthesise> {
-  const root = createBuiltProject(Object.keys(manifests))
-  const templates = synthesise({ env, manifests, root, ...(configOverrides && { configOverrides }) })
+  configOverrides: Partial<Config> = {},
+): Templates {
+  const key = JSON.stringify({ env, manifests, configOverrides })
+  const templates = known.get(key) ?? synthesiseAlone({ env, manifests, configOverrides })
+  known.set(key, templates)
+  return templates
+}
+
+function synthesiseAlone(stack: Omit<TestStack, 'root'>): Templates {
+  const root = createBuiltProject(Object.keys(stack.manifests))
+  const templates = synthesise({ ...stack, root })
   rmSync(root, { recursive: true })
   return templates
 }
