@@ -55,27 +55,35 @@ const ROUTE_TYPES: Step = { name: 'route types', command: 'react-router', args: 
 const LINT: Step = { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] }
 /** Unused files, exports and dependencies. */
 const UNUSED: Step = { name: 'unused', command: 'knip', args: ['--no-progress'] }
-const UNIT = vitestStep('unit and contract tests', 'vitest.config.ts', `--outputFile.json=${RESULTS.unit}`)
+/** Unit and contract tests without the `excluded` files. */
+export const unitStep = (name: string, excluded: readonly string[] = []): Step =>
+  vitestStep(
+    name,
+    'vitest.config.ts',
+    `--outputFile.json=${RESULTS.unit}`,
+    ...excluded.map((file) => `--exclude=${file}`),
+  )
 
 const SYNTH: Step = { name: 'synth with all checks', command: 'npm', args: ['run', '--silent', 'synth'] }
 
-/** All steps without a browser. The build precedes unit tests, because those of the public site render with it. */
-export const STATIC_STAGES: readonly Stage[] = [
+/**
+ * Steps without a browser. The build precedes unit tests, because those of the public site render with it; it runs
+ * beside the type checks, which leave a core idle at times.
+ */
+export const staticStages = (unit: Step): readonly Stage[] => [
   [[ROUTE_TYPES]],
   [
+    [FORMAT, nodeStep('types', 'tests/types.ts'), LINT],
     [
       nodeStep('folders', 'tests/folders.ts'),
       nodeStep('imports', 'tests/structure/checkImports.ts'),
       nodeStep('patterns', 'tests/structure/checkPatterns.ts'),
       nodeStep('language', 'tests/structure/checkLanguage.ts'),
       UNUSED,
-      LINT,
-      nodeStep('types', 'tests/types.ts'),
       nodeStep('build', 'local/build.ts'),
     ],
-    [FORMAT],
   ],
-  [[UNIT], [SYNTH]],
+  [[unit], [SYNTH]],
 ]
 
 /** Browser tests of all or the given files; `products` run in parallel, each with a share of the files. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { requireTestBrowser } from './setup/chromium.ts'
-import { RESULTS, runStages, STATIC_STAGES, type Step } from './steps.ts'
+import { RESULTS, runStages, staticStages, type Step } from './steps.ts'
 
 interface Counts {
   numPassedTests: number
@@ -51,7 +51,7 @@ export function closingLine(files: readonly string[]): string {
 }
 
 /** Runs steps without a browser, then browser tests; prints the total counts last. */
-export async function runTests(browserTests: Step): Promise<void> {
+export async function runTests(unitTests: Step, browserTests: Step): Promise<void> {
   const files = Object.values(RESULTS)
   for (const file of files) {
     mkdirSync(path.dirname(file), { recursive: true })
@@ -59,7 +59,7 @@ export async function runTests(browserTests: Step): Promise<void> {
   }
   process.env['CHROMIUM_PATH'] = requireTestBrowser()
 
-  const passed = await runStages([...STATIC_STAGES, [[browserTests]]])
+  const passed = await runStages([...staticStages(unitTests), [[browserTests]]])
 
   const line = closingLine(files)
   if (!passed && line.includes(' 0 failed'))

@@ -13,15 +13,20 @@ const EXEMPT = /\.test\.tsx?$|(?:^|\/)test[A-Z]\w*\.ts$|\/testing\/|\/fakeStorag
 const IMPORT =
   /(\/\/ circular: \S[^\n]*\n)?(?:^import\s[^'"]*?\bfrom\s+|\bfrom\s+|\bimport\s*\(\s*|^import\s+)['"]((?:\.{1,2}\/|@flou\/)[^'"?]+)['"]/gm
 
+/** Paths that a command of Git lists. @param root the folder of a checkout */
+export const gitFiles = (args: readonly string[], root = ROOT): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '')
+
+/** All TypeScript files, tests included. @param root the folder of a checkout */
+export const projectFiles = (root = ROOT): string[] =>
+  gitFiles(['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], root).filter((file) =>
+    existsSync(path.join(root, file)),
+  )
+
 /** The TypeScript sources of the product. @param root the folder of a checkout */
-export function sourceFiles(root = ROOT): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  const files = listed.split('\n').filter((file) => file !== '' && !EXEMPT.test(file))
-  return files.filter((file) => existsSync(path.join(root, file)))
-}
+export const sourceFiles = (root = ROOT): string[] => projectFiles(root).filter((file) => !EXEMPT.test(file))
 
 const targetOf = (file: string, specifier: string): string =>
   specifier.startsWith('@flou/')
@@ -41,6 +46,9 @@ export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   )
 }
 
+/** Files with their text. */
+export const readSources = (files: readonly string[]): Map<string, string> =>
+  new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]))
+
 /** Import graph of the project on disk. */
-export const projectGraph = (): ImportGraph =>
-  importGraph(new Map(sourceFiles().map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')])))
+export const projectGraph = (): ImportGraph => importGraph(readSources(sourceFiles()))
