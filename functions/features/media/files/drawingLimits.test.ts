@@ -57,8 +57,8 @@ test.each([
   ['signs that begin no tag', svg('< a'.repeat(300_000))],
   ['spaces', svg(`<a b="url(${' '.repeat(1_000_000)}" ${'id '.repeat(300_000)}/>`)],
 ])('a megabyte of %s is looked at once', (_, drawing) => {
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   isWithinLimits(drawing)
 
-  expect(performance.now() - start).toBeLessThan(1_000)
+  expect(process.threadCpuUsage(start).user).toBeLessThan(1_000_000)
 })

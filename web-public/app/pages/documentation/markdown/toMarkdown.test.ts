@@ -67,9 +67,9 @@ test('mark-up that ends early, or never, loses no words', () => {
 })
 
 test('a long text without an end is read in no time', () => {
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   markdown('<a href="'.repeat(20_000))
   markdown('<'.repeat(50_000))
 
-  expect(performance.now() - start).toBeLessThan(1_000)
+  expect(process.threadCpuUsage(start).user).toBeLessThan(1_000_000)
 })
