@@ -83,6 +83,8 @@ export interface FuzzReport {
   /** Calls with status 400 or more that stored something, with the items. */
   storedOnError: string[]
   slowestMs: number
+  /** CPU of one call in this thread, which no other program lengthens. */
+  mostCpuMs: number
   slowest: string
   perSecond: number
 }
@@ -135,8 +137,10 @@ export async function fuzzWrites(requests: number, seed: number): Promise<FuzzRe
     const call = `${route.method} ${path}${query}`
     writes = 0
     const start = performance.now()
+    const cpu = process.threadCpuUsage()
     const { status } = await api.call(route.method, path + query, { body })
     const ms = performance.now() - start
+    report.mostCpuMs = Math.max(report.mostCpuMs, process.threadCpuUsage(cpu).user / 1_000)
     report.byStatus[status] = (report.byStatus[status] ?? 0) + 1
     if (ms > report.slowestMs) Object.assign(report, { slowestMs: ms, slowest: call })
     if (status >= 500) report.failed.push(`${status} ${call} ${body.slice(0, 300)}`)
@@ -153,4 +157,4 @@ export async function fuzzWrites(requests: number, seed: number): Promise<FuzzRe
   await api.stop()
   return report
 }
-const EMPTY = { slowestMs: 0, slowest: '', perSecond: 0 }
+const EMPTY = { slowestMs: 0, mostCpuMs: 0, slowest: '', perSecond: 0 }
