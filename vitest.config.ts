@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './tests/setup/longFirst.ts'
 
 /** Unit and contract tests: no browser, no network beyond loopback. */
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     maxWorkers: 3,
     // loading the SDK, React and the declarations anew for each of the files took a third of the run
     isolate: false,
+    sequence: { sequencer: LongFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
