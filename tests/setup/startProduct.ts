@@ -8,7 +8,8 @@ import { ROOT } from '../steps.ts'
 const READY = /^Demo log-in/m
 /** Printed by a product that starts without demo content: all tests would time out. */
 const HALF_SEEDED = /The demo content could not be loaded/
-const READY_WITHIN_MS = 240_000
+/** A product that fails exits: this ends a hanging one, also on a machine ten times slower. */
+const READY_WITHIN_MS = 600_000
 
 /** Origins on free ports. */
 export const freeOrigins = async (): Promise<Pick<RunningProduct, 'site' | 'admin'>> => ({
