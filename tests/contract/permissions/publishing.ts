@@ -1,4 +1,3 @@
-import { CloudFrontClient } from '@aws-sdk/client-cloudfront'
 import { S3Client } from '@aws-sdk/client-s3'
 import { news } from '@flou/shared/content/types/news.ts'
 import { priceFileKey } from '@flou/shared/pricing/priceFile.ts'
@@ -7,6 +6,7 @@ import { publishAll } from '@flou/functions/features/publishing/publishAll.ts'
 import { publishStreamEvents } from '@flou/functions/features/publishing/publishStreamEvents.ts'
 import { bucketFiles } from '@flou/functions/features/publishing/site/bucket/siteFiles.ts'
 import { cdn } from '@flou/functions/features/publishing/site/invalidate.ts'
+import { sendInvalidations } from '@flou/functions/features/publishing/site/sendInvalidations.ts'
 import { edgeStore, type EdgeStore } from '@flou/functions/features/publishing/staged/edgeStore.ts'
 import { siteSwitch } from '@flou/functions/features/publishing/staged/siteSwitch.ts'
 import { addStagedPages } from '@flou/functions/features/publishing/staged/stagedPages.ts'
@@ -46,7 +46,7 @@ async function openSite({ become }: TestAccount) {
     files: bucketFiles(client, SITE_BUCKET),
     index: bucketIndexFiles(client, SITE_BUCKET),
     renderer: searchable(publisher.renderer),
-    ...cdn(new CloudFrontClient(), DISTRIBUTION_ID),
+    ...cdn(async () => sendInvalidations(DISTRIBUTION_ID)),
   })
   const filesIn = (prefix: string) => bucketFiles(client, SITE_BUCKET, prefix)
   return { site, bucket: SITE_BUCKET, filesIn, store: edgeStore(EDGE_STORE_ARN) }

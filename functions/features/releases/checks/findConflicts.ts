@@ -47,7 +47,6 @@ async function findRecordConflicts(
   )
 }
 
-/** Returns one problem for each other release that changes the same record alone, and one if as a row. */
 export const findConflicts = async (
   context: Pick<OperationContext, 'table' | 'registry'>,
   type: AnyType,

@@ -33,7 +33,7 @@ export interface Compared {
   one: ItemWithContent
 }
 
-/** Returns one problem for each other release that changes a record of this item as a row of a batch, or the reverse. */
+/** Returns one problem for each other release that changes a record of this item as a row, or a row of it. */
 export async function findRowConflicts(
   { table }: Pick<OperationContext, 'table'>,
   { release, one }: Compared,

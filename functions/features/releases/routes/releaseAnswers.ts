@@ -65,7 +65,6 @@ async function ordersAbove(
   return found.flat()
 }
 
-/** Releases with a grid that has the record as a row. */
 async function gridsWith(table: Table, type: ContentType, id: number): Promise<ReleaseOfRecord[]> {
   const snapshot = type.parent && (await readSnapshot(table, type, { id }))
   const parentId = snapshot && parentIdOf(type, snapshot.fields)
