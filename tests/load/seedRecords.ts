@@ -1,7 +1,9 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { keys, UNINDEXED } from '@flou/functions/core/store/keys.ts'
+import { keyName, keys, UNINDEXED, type Key } from '@flou/functions/core/store/keys.ts'
+import { listBlockOf } from '@flou/functions/core/store/items/listBlock.ts'
 import { wordItems } from '@flou/functions/core/store/items/derived.ts'
+import { writeAll } from '@flou/functions/core/store/dynamo/writeAll.ts'
 import type { Item, Table } from '@flou/functions/core/store/dynamo/table.ts'
 import { newUlid } from '@flou/functions/core/store/ulid.ts'
 import type { WriteContext, Snapshot, Values } from '@flou/functions/core/store/writeContext.ts'
@@ -22,16 +24,23 @@ interface Seeding {
 export async function seedRecords(table: Table, seeding: Seeding): Promise<void> {
   const { type, count } = seeding
   const change = changeOf(table)
+  const blocks = new Map<string, Key & { entries: number }>()
   let nextId = 1
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       let items: Item[] = []
       while (nextId <= count) {
-        items.push(...itemsOf(change, seeding, nextId++))
+        const after = snapshotOf(change, seeding, nextId++)
+        countBlock(blocks, listBlockOf(type, after))
+        items.push(...itemsOf(change, seeding, after))
         while (items.length >= BATCH) items = await written(table, items)
       }
       while (items.length > 0) items = await written(table, items)
     }),
+  )
+  await writeAll(
+    table,
+    [...blocks.values()].map((block) => ({ PutRequest: { Item: { ...block } } })),
   )
   await table.put({ ...keys.counter(type.key), next: count + 1, total: count, trashed: 0 })
 }
@@ -52,10 +61,16 @@ async function written(table: Table, items: Item[]): Promise<Item[]> {
   return items.slice(BATCH)
 }
 
-function itemsOf(change: WriteContext, { type, fieldsOf, onlyListed = false }: Seeding, id: number): Item[] {
+function countBlock(blocks: Map<string, Key & { entries: number }>, key: Key | undefined): void {
+  if (!key) return
+  const name = keyName(key)
+  blocks.set(name, { ...key, entries: (blocks.get(name)?.entries ?? 0) + 1 })
+}
+
+function snapshotOf(change: WriteContext, { fieldsOf }: Seeding, id: number): Snapshot {
   const created = change.now.toISOString()
   const person = { id: change.by.id, name: change.by.name }
-  const after: Snapshot = {
+  return {
     id,
     version: 1,
     state: 'published',
@@ -65,9 +80,12 @@ function itemsOf(change: WriteContext, { type, fieldsOf, onlyListed = false }: S
     updatedBy: person,
     fields: fieldsOf(id),
   }
+}
+
+function itemsOf(change: WriteContext, { type, onlyListed = false }: Seeding, after: Snapshot): Item[] {
   const items = [
     ...transitionSteps(change, { type, after, action: 'create' }).flatMap(
-      ({ write }) => ('Put' in write ? [write.Put.Item as Item] : []), // the counter is written once, at the end
+      ({ write }) => ('Put' in write ? [write.Put.Item as Item] : []), // counters are written once, at the end
     ),
     ...wordItems(type, after),
   ].filter(({ pk }) => pk !== UNINDEXED)

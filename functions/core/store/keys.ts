@@ -10,6 +10,7 @@ import type {
   GuardItem,
   IdempotencyItem,
   JwksItem,
+  ListBlockItem,
   NotificationItem,
   PresenceItem,
   RateItem,
@@ -112,6 +113,11 @@ export const keys = {
   }),
   /** Counts of a list by creates that took their id apart, so that they do not conflict. */
   counterPart: (type: string, part: number): Key => ({ pk: `counter-part#${type}`, sk: String(part) }),
+  /** Count of the entries of a list whose sort keys start with `block`. */
+  listBlock: (type: string, parentId: number | undefined, block: string): Key<ListBlockItem> => ({
+    pk: parentId === undefined ? `list-block#${type}` : `list-block#${type}#${parentId}`,
+    sk: block,
+  }),
   due: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'due' }),
   /** A planned time of a record or section, whose live item has the key `source`. */
   planned: (source: Key, action: PlannedAction): Key => ({

@@ -56,6 +56,10 @@ export interface CounterItem {
   hasParts?: true
 }
 
+export interface ListBlockItem {
+  entries?: number
+}
+
 export interface FacetCountItem {
   count?: number
 }

@@ -33,7 +33,13 @@ const COLLECTED: ReadonlySet<string> = new Set([
   'absence',
 ])
 
-const SUPPORTING: ReadonlySet<string> = new Set(['unique', 'counter', 'counter-part', 'facet-count'])
+const SUPPORTING: ReadonlySet<string> = new Set([
+  'unique',
+  'counter',
+  'counter-part',
+  'list-block',
+  'facet-count',
+])
 
 export function scopeOf(types: string | undefined, isWhole: boolean): Scope {
   if ((types === undefined) !== isWhole) throw new UsageError('Use either --types or --whole.')

@@ -17,8 +17,8 @@ import { mergeSteps } from './mergeSteps.ts'
 /** Rows read per transaction; fewer may fit. */
 const MAX_ROWS = 40
 
-/** Reserves items for cursor, end marker and list counters. */
-const MAX_ITEMS = MAX_TRANSACT_ITEMS - 4
+/** Reserves items for cursor, end marker, list counters and counters of blocks. */
+const MAX_ITEMS = MAX_TRANSACT_ITEMS - 6
 
 interface RowWrites {
   steps: WriteStep[]

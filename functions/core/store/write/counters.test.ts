@@ -13,8 +13,16 @@ const subMenu = requireContentType('subMenu')
 const snapshot = (fields: Values = {}, more: Partial<Snapshot> = {}) =>
   snapshotOf({ status: '1', publishDate: '2026-11-20', ...fields }, more)
 const trashed = (fields: Values = {}) => snapshot(fields, { state: 'trashed' })
-const below = (menuId: number, more: Partial<Snapshot> = {}) => snapshot({ menuId }, more)
+const below = (menuId: number, more: Partial<Snapshot> = {}) => snapshot({ menuId, order: 123 }, more)
 const counter = (type: string, parent?: number) => keys.counter(type, parent)
+const block = (name: string, entries: number) => ({
+  key: keys.listBlock('news', undefined, name),
+  moves: { entries },
+})
+const hundredBelow = (parent: number, entries: number) => ({
+  key: keys.listBlock('subMenu', parent, '00000000000001'),
+  moves: { entries },
+})
 
 test.each<[string, typeof news, Snapshot | undefined, Snapshot, object[]]>([
   [
@@ -22,9 +30,17 @@ test.each<[string, typeof news, Snapshot | undefined, Snapshot, object[]]>([
     news,
     undefined,
     snapshot(),
-    [{ key: counter('news'), moves: { total: 1, published: 1 } }],
+    [{ key: counter('news'), moves: { total: 1, published: 1 } }, block('2026-11', 1)],
   ],
   ['a saved one does not', news, snapshot(), snapshot({ title: 'x' }), []],
+  ['one of another day stays in its block', news, snapshot(), snapshot({ publishDate: '2026-11-30' }), []],
+  [
+    'one of another month changes its block',
+    news,
+    snapshot(),
+    snapshot({ publishDate: '2026-12-01' }),
+    [block('2026-11', -1), block('2026-12', 1)],
+  ],
   [
     'a withdrawn one changes its state',
     news,
@@ -37,14 +53,21 @@ test.each<[string, typeof news, Snapshot | undefined, Snapshot, object[]]>([
     news,
     snapshot(),
     trashed(),
-    [{ key: counter('news'), moves: { total: -1, published: -1, trashed: 1 } }],
+    [{ key: counter('news'), moves: { total: -1, published: -1, trashed: 1 } }, block('2026-11', -1)],
+  ],
+  [
+    'a restored one is in its block again',
+    news,
+    trashed(),
+    snapshot(),
+    [{ key: counter('news'), moves: { total: 1, published: 1, trashed: -1 } }, block('2026-11', 1)],
   ],
   [
     'a record below another counts there',
     subMenu,
     undefined,
     below(3),
-    [{ key: counter('subMenu', 3), moves: { total: 1, published: 1 } }],
+    [{ key: counter('subMenu', 3), moves: { total: 1, published: 1 } }, hundredBelow(3, 1)],
   ],
   [
     'one that moves counts in both lists',
@@ -54,6 +77,8 @@ test.each<[string, typeof news, Snapshot | undefined, Snapshot, object[]]>([
     [
       { key: counter('subMenu', 3), moves: { total: -1, published: -1 } },
       { key: counter('subMenu', 4), moves: { total: 1, published: 1 } },
+      hundredBelow(3, -1),
+      hundredBelow(4, 1),
     ],
   ],
 ])('%s', (...[, type, before, after, expected]) => {
@@ -98,8 +123,8 @@ const addedIn = ({
   )
 
 test('a new record takes the next id, in the same update as the count if there is one list', () => {
-  const [one, ...more] = updatesOf(counterSteps({ type: news, after: snapshot(), action: 'create' }))
-  const [id, list] = updatesOf(counterSteps({ type: subMenu, after: below(3), action: 'create' }))
+  const [one, ofBlock, ...more] = updatesOf(counterSteps({ type: news, after: snapshot(), action: 'create' }))
+  const [id, list, ofHundred] = updatesOf(counterSteps({ type: subMenu, after: below(3), action: 'create' }))
 
   expect(more).toEqual([])
   expect(one?.Key).toEqual(counter('news'))
@@ -107,12 +132,23 @@ test('a new record takes the next id, in the same update as the count if there i
   expect(one && addedIn(one)).toEqual({ total: 1, published: 1 })
   expect([id?.Key, list?.Key]).toEqual([counter('subMenu'), counter('subMenu', 3)])
   expect(list && addedIn(list)).toEqual({ total: 1, published: 1 })
+  for (const update of [ofBlock, ofHundred]) expect(update && addedIn(update)).toEqual({ entries: 1 })
+})
+
+test('creates at the same time count in different items, of their block too', () => {
+  const keysFor = (id: number) =>
+    updatesOf(
+      counterSteps({ type: news, after: snapshot({}, { id }), action: 'create', isIdTaken: true }),
+    ).map(({ Key }) => Key)
+
+  expect(keysFor(6)).toEqual([keys.counterPart('news', 2), keys.listBlock('news', undefined, '2026-112')])
+  expect(keysFor(7)).toEqual([keys.counterPart('news', 3), keys.listBlock('news', undefined, '2026-113')])
 })
 
 test('other operations take no id', () => {
   const steps = counterSteps({ type: news, before: snapshot(), after: trashed(), action: 'delete' })
 
-  expect(steps.map(({ onConditionFailed }) => onConditionFailed)).toEqual([undefined])
+  expect(steps.map(({ onConditionFailed }) => onConditionFailed)).toEqual([undefined, undefined])
   expect(updatesOf(steps)[0]?.ConditionExpression).toBeUndefined()
 })
 

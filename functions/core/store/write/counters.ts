@@ -1,6 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { keys, type Key } from '../keys.ts'
+import { keyName, keys, type Key } from '../keys.ts'
 import type { Table } from '../dynamo/table.ts'
+import { listBlockOf } from '../items/listBlock.ts'
 import { listStatesOf } from '../items/listStates.ts'
 import { type Snapshot, type Transition, parentIdOf } from '../writeContext.ts'
 import type { WriteStep } from '../step.ts'
@@ -38,8 +39,20 @@ export interface CounterMove {
 const listCounter = (type: ContentType, { fields }: Snapshot): Key =>
   keys.counter(type.key, parentIdOf(type, fields))
 
-/** Returns counter updates: one, or two if the parent changes. */
-export function counterMoves({ type, before, after }: Transition): CounterMove[] {
+/** Moves an entry between the blocks of its lists; none if it stays in its block. */
+function blockMoves({ type, before, after }: Transition & { type: ContentType }): CounterMove[] {
+  const from = before && listBlockOf(type, before)
+  const to = listBlockOf(type, after)
+  if (from && to && keyName(from) === keyName(to)) return []
+  return [
+    ...(from ? [{ key: from, moves: { entries: -1 } }] : []),
+    ...(to ? [{ key: to, moves: { entries: 1 } }] : []),
+  ]
+}
+
+/** Returns counter updates: of the list, or of two if the parent changes, then of their blocks. */
+export function counterMoves(transition: Transition): CounterMove[] {
+  const { type, before, after } = transition
   if (type.single) return []
   const [old, current] = [tallyOf(type, before), tallyOf(type, after)]
   const key = listCounter(type, after)
@@ -51,11 +64,11 @@ export function counterMoves({ type, before, after }: Transition): CounterMove[]
           { key: from, moves: movesOf(old, {}) },
           { key, moves: movesOf({}, current) },
         ]
-  return all.filter(({ moves }) => Object.keys(moves).length > 0)
+  return [...all.filter(({ moves }) => Object.keys(moves).length > 0), ...blockMoves({ ...transition, type })]
 }
 
 export function mergeMoves(all: readonly CounterMove[]): CounterMove[] {
-  return [...Map.groupBy(all, ({ key }) => key.pk).values()].flatMap((group) => {
+  return [...Map.groupBy(all, ({ key }) => keyName(key)).values()].flatMap((group) => {
     const [first] = group
     const sum: Record<string, number> = {}
     for (const { moves } of group)
@@ -68,10 +81,11 @@ export function mergeMoves(all: readonly CounterMove[]): CounterMove[] {
 const PARTS = 4
 
 /** Consecutive ids count in different items, so that creates at the same time do not conflict. */
-const inPart = (move: CounterMove, { type, after }: Transition): CounterMove =>
-  move.key.pk === keys.counter(type.key).pk
-    ? { ...move, key: keys.counterPart(type.key, after.id % PARTS) }
-    : move
+function inPart({ key, moves }: CounterMove, { type, after }: Transition): CounterMove {
+  const part = after.id % PARTS
+  if (key.pk === keys.counter(type.key).pk) return { key: keys.counterPart(type.key, part), moves }
+  return 'entries' in moves ? { key: { ...key, sk: `${key.sk}${part}` }, moves } : { key, moves }
+}
 
 /** Returns steps that maintain list totals and reserve the next id, so ids have no gaps. */
 export function counterSteps(transition: Transition): WriteStep[] {
@@ -79,7 +93,10 @@ export function counterSteps(transition: Transition): WriteStep[] {
   const moves = counterMoves(transition)
   if (isIdTaken) return moves.map((move) => counterStep(inPart(move, transition)))
   if (action !== 'create' || type.single) return moves.map(counterStep)
-  if (parentIdOf(type, after.fields) === undefined) return [idStep(type, after.id, moves[0]?.moves ?? {})]
+  if (parentIdOf(type, after.fields) === undefined) {
+    const [own, ...blocks] = moves
+    return [idStep(type, after.id, own?.moves ?? {}), ...blocks.map(counterStep)]
+  }
   return [idStep(type, after.id, { total: 0 }), ...moves.map(counterStep)]
 }
 

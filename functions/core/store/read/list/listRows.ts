@@ -4,6 +4,7 @@ import { GSI1, keys } from '../../keys.ts'
 import { partitions } from '../../partitions.ts'
 import type { Item, Table } from '../../dynamo/table.ts'
 import { withParts } from '../totals.ts'
+import { blockStart } from './blockStart.ts'
 import { cursorAfter, startKey } from './cursor.ts'
 import { rangeCondition, rangeOf, type Range } from './listRange.ts'
 
@@ -26,6 +27,8 @@ export interface Rows {
 
 /** Rows skipped inside the page query. */
 const SKIP_INLINE = 200
+/** Entries that are counted at most where blocks would name a nearer start. */
+const SKIP_COUNTED = 1_000
 
 /**
  * Returns one page with a single index query and the total from its counter. Far pages count entries from the
@@ -46,7 +49,12 @@ export async function listRows(table: Table, type: ContentType, query: RowsQuery
     return { ...page, total }
   }
   const total = await counter
-  return { ...(await readFarPage(table, list, { skip, take: query.perPage, total })), total }
+  const far = { skip, take: query.perPage, total }
+  const isBlockOrder = list.partition === partitions.list(type.key, query.parentId)
+  const page =
+    (isBlockOrder && (await readMiddlePage(table, list, { ...far, type, parentId: query.parentId }))) ||
+    (await readFarPage(table, list, far))
+  return { ...page, total }
 }
 
 interface List extends Range {
@@ -115,16 +123,26 @@ async function readPage(table: Table, list: List, { start, skip = 0, take }: Pag
   }
 }
 
-async function readFarPage(
+type FarPage = Required<Omit<Page, 'start'>> & { total: number }
+
+/** Undefined near the ends and if the blocks do not know the position. */
+async function readMiddlePage(
   table: Table,
   list: List,
-  { skip, take, total }: Required<Omit<Page, 'start'>> & { total: number },
+  { skip, take, total, ...blocks }: FarPage & { type: ContentType; parentId: number | undefined },
 ) {
+  if (Math.min(skip, total - skip) <= SKIP_COUNTED) return undefined
+  const found = await blockStart(table, { ...blocks, isForward: list.isForward, skip, total })
+  return found && readPage(table, list, { start: await entryAt(table, list, found), take })
+}
+
+async function readFarPage(table: Table, list: List, { skip, take, total }: FarPage) {
   const remainingAfter = total - skip - take
   if (skip >= total) return { rows: [] }
-  if (remainingAfter >= skip) return readPage(table, list, { start: await entryAt(table, list, skip), take })
+  if (remainingAfter >= skip)
+    return readPage(table, list, { start: await entryAt(table, list, { skip }), take })
   const backwards = { ...list, isForward: !list.isForward }
-  const start = remainingAfter > 0 ? await entryAt(table, backwards, remainingAfter) : undefined
+  const start = remainingAfter > 0 ? await entryAt(table, backwards, { skip: remainingAfter }) : undefined
   const size = Math.min(take, total - skip)
   const { items } = await table.query({ ...queryOf(backwards, start), Limit: size })
   const last = items[0]
@@ -134,9 +152,14 @@ async function readFarPage(
   }
 }
 
-async function entryAt(table: Table, list: List, count: number): Promise<Item | undefined> {
-  let remaining = count
-  let start: Item | undefined
+/** Returns the position after `skip` entries from `start`; undefined if the list ends before. */
+async function entryAt(
+  table: Table,
+  list: List,
+  { start: from, skip }: Omit<Page, 'take'> & { skip: number },
+): Promise<Item | undefined> {
+  let remaining = skip
+  let start = from
   while (remaining > 0) {
     const response = await table.query({ ...queryOf(list, start), Select: 'COUNT', Limit: remaining })
     remaining -= response.count
