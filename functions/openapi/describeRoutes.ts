@@ -1,12 +1,15 @@
+import { readAnswers, type Answers } from './answers.ts'
+import { withExamples } from './withExamples.ts'
 import { openApi } from './openapi.ts'
+import { json, reference, type Json } from './schemas.ts'
 import * as z from 'zod/mini'
 import type { EndpointDescription } from '../core/http/call.ts'
 import type { Route } from '../core/http/router.ts'
 
-type Json = Record<string, unknown>
 type Paths = Record<string, Json>
 
-const failure = { content: { 'application/json': { schema: { $ref: '#/components/schemas/failure' } } } }
+const FAILURE = { default: { description: 'Refused', ...json(reference('failure')) } }
+const DONE = { '2XX': { description: 'Done' } }
 
 const parametersOf = (path: string, query: readonly string[]): Json[] => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -25,7 +28,10 @@ function bodyOf(schema: z.ZodMiniType): Json {
 
 const NOTHING: EndpointDescription = { permissions: undefined, parameters: [], body: undefined }
 
-function operationOf({ method, path, endpoint: { description = NOTHING } }: Route, tag: string): Json {
+function operationOf(
+  { method, path, endpoint: { description = NOTHING } }: Route,
+  { tag, answers }: { tag: string; answers: Answers },
+): Json {
   const { permissions, also, parameters, body } = description
   return {
     operationId: `${method.toLowerCase()} ${path}`,
@@ -34,7 +40,10 @@ function operationOf({ method, path, endpoint: { description = NOTHING } }: Rout
     ...(also && { description: `Needs the permission ${also}, too.` }),
     parameters: parametersOf(path, parameters),
     ...(body && { requestBody: bodyOf(body) }),
-    responses: { '2XX': { description: 'Done' }, default: { description: 'Refused', ...failure } },
+    responses: {
+      ...(answers.of(method, path) ?? DONE),
+      ...FAILURE,
+    },
   }
 }
 
@@ -44,12 +53,13 @@ function operationOf({ method, path, endpoint: { description = NOTHING } }: Rout
  */
 export function describeRoutes(groups: Readonly<Record<string, readonly Route[]>>): Json {
   const declared = openApi()
+  const answers = readAnswers()
   const paths = { ...(declared.paths as Paths) }
   for (const [tag, routes] of Object.entries(groups)) {
     for (const route of routes) {
       const method = route.method.toLowerCase()
-      paths[route.path] = { [method]: operationOf(route, tag), ...paths[route.path] }
+      paths[route.path] = { [method]: operationOf(route, { tag, answers }), ...paths[route.path] }
     }
   }
-  return { ...declared, paths }
+  return withExamples({ ...declared, paths })
 }

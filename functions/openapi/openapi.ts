@@ -1,3 +1,4 @@
+import { readAnswers } from './answers.ts'
 import {
   apiScreens,
   recordCallsOf,
@@ -7,9 +8,15 @@ import {
 import { filterParameter, filtersOf } from '@flou/shared/content/values/filters.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { isDraftable } from '@flou/shared/content/visibility.ts'
+import { filledRecord } from './filledRecord.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { POLICIES } from '../lambdas/policies.ts'
 import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import {
   array,
+  envelope,
+  json,
   objectOf,
   reference,
   declarationSchema,
@@ -19,36 +26,47 @@ import {
   type Json,
 } from './schemas.ts'
 
-const envelope = (data: Json): Json => objectOf({ data, message: { type: 'string' } }, ['data'])
-const listEnvelope = (data: Json): Json => {
-  const count = { type: 'integer' }
-  const isTotalMinimum = { type: 'boolean' }
-  return objectOf(
-    { data, page: count, totalPage: count, total: count, isTotalMinimum, cursor: { type: 'string' } },
-    ['data'],
-  )
+/** Metadata that sections have before their first save, too. */
+const META = ['id', 'recordVersion', 'state']
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Describes the fields that the answered record has and the stored one has not. */
+function addedFields(stored: unknown, answered: unknown): Json | undefined {
+  if (stored === undefined) return {}
+  if (Array.isArray(stored) && Array.isArray(answered)) {
+    const inner = stored.length > 0 ? addedFields(stored[0], answered[0]) : undefined
+    return inner && array(inner)
+  }
+  if (!isObject(stored) || !isObject(answered)) return undefined
+  const added = Object.entries(answered).flatMap(([name, value]) => {
+    const inner = addedFields(stored[name], value)
+    return inner ? [[name, inner] as const] : []
+  })
+  return added.length > 0 ? objectOf(Object.fromEntries(added), []) : undefined
 }
-const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
+
+/** Fields of answers in the formats of older clients, which a hook of the type adds. */
+function fieldsOfHook({ key, declaration }: AnyType): Json[] {
+  const stored = initialOf(declaration, new Date())
+  const answered = POLICIES.hooks[key]?.afterRead?.(stored as StoredRecord)
+  return [(answered && addedFields(stored, answered)) ?? []].flat()
+}
 
 const recordOf = ({ type }: ApiScreen): Json => ({
-  allOf: [reference('meta'), { anyOf: [reference(type.key), reference('unfinished')] }],
+  allOf: [
+    reference('meta'),
+    { anyOf: [reference(type.key), reference('unfinished')] },
+    ...fieldsOfHook(type),
+  ],
 })
-const RESPONSES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
-  list: () => listEnvelope(array(reference('row'))),
-  export: () => envelope(objectOf({ id: { type: 'string' } }, ['id'])),
-  authors: () =>
-    envelope(array(objectOf({ id: { type: 'integer' }, name: { type: 'string' } }, ['id', 'name']))),
-  order: () => envelope(reference('arrangement')),
-  purge: () => envelope(objectOf({ id: { type: 'integer' } }, ['id'])),
-  usage: () => listEnvelope(array(reference('usage'))),
-  versions: () => listEnvelope(array(reference('version'))),
-  publishStatus: () => envelope({ anyOf: [reference('publishStatus'), { type: 'null' }] }),
-  renderAgain: () => envelope(reference('run')),
-  records: (screen) => listEnvelope(array(recordOf(screen))),
-  batch: () => envelope(reference('batch')),
+
+function dataOf(screen: ApiScreen, name: string): Json {
+  if (name === 'records') return array(recordOf(screen))
+  return readAnswers().declared[name] ?? recordOf(screen)
 }
-/** Answer the record as it is then. */
-const RECORD_CALLS: ReadonlySet<string> = new Set(['create', 'read', 'update'])
+
 const versioned = ({ type }: ApiScreen): Json => ({
   allOf: [objectOf({ recordVersion: VERSION }, ['recordVersion']), reference(type.key)],
 })
@@ -91,7 +109,7 @@ function operationsOf(screen: ApiScreen): Operation[] {
   return calls.map(({ name, method, suffix }) => {
     const path = screen.path + suffix
     const body = BODIES[name]?.(screen)
-    const answer = RESPONSES[name]?.(screen) ?? envelope(RECORD_CALLS.has(name) ? recordOf(screen) : {})
+    const answer = envelope(dataOf(screen, name))
     return {
       path,
       method: method.toLowerCase(),
@@ -119,14 +137,24 @@ export function openApi(registry: Registry = REGISTRY): Json {
   for (const { path, method, value } of apiScreens(registry).flatMap(operationsOf)) {
     paths[path] = { ...paths[path], [method]: value }
   }
-  const types = [...registry.types.values()].map((type) => [type.key, declarationSchema(type.declaration)])
+  const { schemas } = readAnswers()
+  const { additionalProperties: _, ...meta } = schemas.RecordMeta ?? {}
+  const types = [...registry.types.values()].map(({ key, declaration }) => {
+    const examples = [filledRecord(declaration, { idOf: () => 1, seed: 'example' })]
+    return [key, { ...declarationSchema(declaration), examples }]
+  })
   return {
     openapi: '3.1.0',
     info: { title: 'Content API', version: '1.0.0' },
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { ...SHARED_SCHEMAS, ...Object.fromEntries(types) },
+      schemas: {
+        ...schemas,
+        ...SHARED_SCHEMAS,
+        meta: { ...meta, required: META },
+        ...Object.fromEntries(types),
+      },
       securitySchemes: {
         accessToken: {
           type: 'http',

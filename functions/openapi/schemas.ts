@@ -20,6 +20,15 @@ export const objectOf = (properties: Json, required: readonly string[]): Json =>
   ...(required.length > 0 && { required }),
 })
 
+/** Data with what lists, pages and messages add. */
+export function envelope(data: Json): Json {
+  const [text, count, flag] = [{ type: 'string' }, { type: 'integer' }, { type: 'boolean' }]
+  const paging = { page: count, totalPage: count, total: count, isTotalMinimum: flag, cursor: text }
+  return objectOf({ data, message: text, ...paging }, ['data'])
+}
+
+export const json = (schema: Json): { content: Json } => ({ content: { 'application/json': { schema } } })
+
 const propertiesOf = (parts: readonly Part<Json>[]): Json =>
   Object.fromEntries(parts.map(({ name, result }) => [name, result]))
 
@@ -39,27 +48,11 @@ export const { ofRecord: declarationSchema } = createFold<Json, Json>({
   },
 })
 
-const PERSON = objectOf({ id: { type: 'integer' }, name: { type: 'string' } }, ['id', 'name'])
 export const VERSION = { type: 'integer', minimum: 0 }
 export const LANGUAGE = { type: 'string', enum: LANGUAGES }
-const INSTANT = { type: 'string', format: 'date-time' }
-
 const ARRANGED = array(objectOf({ id: { type: 'integer' }, recordVersion: VERSION }, ['id', 'recordVersion']))
 
 export const SHARED_SCHEMAS: Json = {
-  meta: objectOf(
-    {
-      id: { type: 'integer' },
-      recordVersion: VERSION,
-      state: { type: 'string', enum: ['published', 'draft', 'archived', 'trashed'] },
-      created: INSTANT,
-      updated: INSTANT,
-      createdBy: PERSON,
-      updatedBy: PERSON,
-      onlyIn: LANGUAGE,
-    },
-    ['id', 'recordVersion', 'state'],
-  ),
   unfinished: {
     description: 'A draft, or a section before its first save: values can be missing or empty.',
     anyOf: [
@@ -68,40 +61,13 @@ export const SHARED_SCHEMAS: Json = {
     ],
   },
   waiting: objectOf(
-    { data: {}, message: { type: 'string' }, changeRequest: objectOf({ id: { type: 'string' } }, ['id']) },
+    {
+      data: {},
+      message: { type: 'string' },
+      changeRequest: { ...objectOf({ id: { type: 'string' } }, ['id']), additionalProperties: true },
+    },
     ['changeRequest'],
   ),
-  row: {
-    ...objectOf({ id: { type: 'integer' }, recordVersion: VERSION }, ['id']),
-    additionalProperties: true,
-  },
-  usage: objectOf(
-    {
-      type: { type: 'string' },
-      id: { type: 'integer' },
-      title: { type: 'string' },
-      url: { type: 'string' },
-    },
-    ['type', 'id', 'title', 'url'],
-  ),
-  publishStatus: {
-    ...objectOf(
-      { version: VERSION, at: INSTANT, queueMs: { type: 'number' }, renderMs: { type: 'number' } },
-      ['version', 'at'],
-    ),
-    additionalProperties: true,
-  },
-  run: {
-    ...objectOf({ id: { type: 'string' }, state: { type: 'string' } }, ['id']),
-    additionalProperties: true,
-  },
-  version: objectOf({ version: VERSION, created: INSTANT, by: PERSON, action: { type: 'string' } }, [
-    'version',
-  ]),
-  batch: {
-    ...objectOf({ id: { type: 'string' }, isDone: { type: 'boolean' } }, []),
-    additionalProperties: true,
-  },
   arrangement: objectOf(
     {
       records: ARRANGED,

@@ -11,7 +11,7 @@ import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { MESSAGES } from '@flou/shared/texts/messages.ts'
-import { filledRecord } from './filledRecord.ts'
+import { filledRecord } from '@flou/functions/openapi/filledRecord.ts'
 
 const TYPES = [...REGISTRY.types.values()]
 const NOW = new Date('2026-11-21T03:00:00Z')

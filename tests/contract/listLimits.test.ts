@@ -5,7 +5,7 @@ import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { expect, test } from 'vitest'
 import { validateRecord } from '../../web-admin/src/core/records/formErrors.ts'
-import { filledRecord } from './filledRecord.ts'
+import { filledRecord } from '@flou/functions/openapi/filledRecord.ts'
 import { replaced } from './rules/table.ts'
 
 /** A list beyond its limit is an error of the list itself, whether typed, pasted or restored. */

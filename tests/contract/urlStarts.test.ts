@@ -5,7 +5,7 @@ import { buildSchema } from '@flou/shared/content/schema.ts'
 import { withoutUrlStarts } from '@flou/shared/content/values/urlStarts.ts'
 import { fieldsIn, mapRecord } from '@flou/shared/content/values/walk.ts'
 import { expect, test } from 'vitest'
-import { filledRecord } from './filledRecord.ts'
+import { filledRecord } from '@flou/functions/openapi/filledRecord.ts'
 
 const TYPES = [...REGISTRY.types.values()].filter(({ declaration }) =>
   fieldsIn(declaration).some(({ kind }) => kind === 'url' || kind === 'appearance'),

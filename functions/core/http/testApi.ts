@@ -4,6 +4,7 @@ import { ORIGIN_HEADER, type Envelope } from '@flou/shared/api.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
 import { POLICIES } from '../../lambdas/policies.ts'
+import { differences } from '../../openapi/testAnswers.ts'
 import { keys } from '../store/keys.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { newUlid } from '../store/ulid.ts'
@@ -26,6 +27,7 @@ interface TestAnswer<T> extends Envelope<T> {
   headers: APIGatewayProxyStructuredResultV2['headers']
 }
 
+/** `call` throws if an answer is not as the API description says. */
 export interface TestApi extends TestTable {
   services: Services
   token: string
@@ -34,7 +36,11 @@ export interface TestApi extends TestTable {
   call: <T = unknown>(method: string, path: string, options?: CallOptions) => Promise<TestAnswer<T>>
 }
 
-export async function startTestApi(handlerOf: (services: Services) => Handler): Promise<TestApi> {
+/** @param options `hasPartialRecords` if the test stores records that no write accepts */
+export async function startTestApi(
+  handlerOf: (services: Services) => Handler,
+  { hasPartialRecords = false } = {},
+): Promise<TestApi> {
   const store = await startTestTable()
   const clock = { now: new Date('2026-11-21T03:00:00Z') }
   const services: Services = {
@@ -51,8 +57,13 @@ export async function startTestApi(handlerOf: (services: Services) => Handler): 
   const sign: TestApi['sign'] = (claims) => signToken(privateKey, { ...claims, now: clock.now })
   const token = await sign({ sub: '1', sid: 'session-1', role: 1 })
   const handler = handlerOf(services)
-  const call: TestApi['call'] = async (method, path, options = {}) =>
-    answerOf(await handler(eventOf(method, path, { token, ...options }), {} as Context))
+  const call: TestApi['call'] = async (method, path, options = {}) => {
+    const answer = answerOf<never>(await handler(eventOf(method, path, { token, ...options }), {} as Context))
+    const { headers: _, ...body } = answer
+    const found = differences(method, path, { ...body, hasPartialRecords })
+    if (found.length > 0) throw new Error(`Not as the API description says:\n${found.join('\n')}`)
+    return answer
+  }
   store.calls.length = 0
   return { ...store, services, clock, token, sign, call }
 }

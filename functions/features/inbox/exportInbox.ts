@@ -69,6 +69,9 @@ export async function answerChunk(call: StaffCall, form: FormDeclaration): Promi
     cursor: query.cursor,
   })
   const whole = await wholeSubmissions(services.table, entries)
-  const data = whole.map((one) => (one.isRestricted ? withoutValues(one) : one))
+  const data = whole.map((stored) => {
+    const { ulid: _, ...shown } = stored.isRestricted ? withoutValues(stored) : stored
+    return shown
+  })
   return { data, ...(cursor !== undefined && { cursor }) }
 }

@@ -51,6 +51,7 @@ test('newsletter, failed mails and erasures are within the role, also for an API
   const failed = {
     gsi1pk: mailPartitions.failedMails(),
     gsi1sk: at,
+    to: 'tari@example.com',
     template: 'welcome',
     failed: at,
     params: {},

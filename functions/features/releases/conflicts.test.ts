@@ -33,8 +33,9 @@ const REGION = '/api/dashboard/region'
 let api: TestApi
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
-  api = await startTestApi((services) =>
-    apiHandler([...contentRoutes(REGISTRY), ...releaseRoutes(REGISTRY)], services),
+  api = await startTestApi(
+    (services) => apiHandler([...contentRoutes(REGISTRY), ...releaseRoutes(REGISTRY)], services),
+    { hasPartialRecords: true },
   )
 })
 afterAll(() => api.stop())

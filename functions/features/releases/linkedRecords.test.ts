@@ -24,8 +24,9 @@ const MENU = '/api/dashboard/menu'
 let api: TestApi
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
-  api = await startTestApi((services) =>
-    apiHandler([...contentRoutes(REGISTRY), ...releaseRoutes(REGISTRY)], services),
+  api = await startTestApi(
+    (services) => apiHandler([...contentRoutes(REGISTRY), ...releaseRoutes(REGISTRY)], services),
+    { hasPartialRecords: true },
   )
 })
 afterAll(() => api.stop())

@@ -47,7 +47,16 @@ const createCategory = async (title: string) =>
 
 /** An estimate, a sealed day and a session, as other functions store them. */
 async function putStored(): Promise<void> {
-  const row = JSON.stringify({ id: '1', lastDay: '2026-12-31', products: [], regions: [], language: 'en' })
+  const at = '2026-11-20T03:00:00.000Z'
+  const price = { name: 'Servers', period: 'month', lines: 1, total: 0, created: at, updated: at }
+  const row = JSON.stringify({
+    ...price,
+    id: '1',
+    lastDay: '2026-12-31',
+    products: [],
+    regions: [],
+    language: 'en',
+  })
   await api.table.put({ ...estimateKey('1'), gsi1pk: ESTIMATES, gsi1sk: '1', row })
   const chain = { day: '2026-11-20' }
   await api.table.put({

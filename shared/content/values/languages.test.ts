@@ -6,7 +6,7 @@ import { buildSchema } from '../schema.ts'
 import { menu } from '../types/menu.ts'
 import { news } from '../types/news.ts'
 import { product } from '../types/product/product.ts'
-import { filledRecord } from '../../../tests/contract/filledRecord.ts'
+import { filledRecord } from '../../../functions/openapi/filledRecord.ts'
 import { inOneLanguage } from './inOneLanguage.ts'
 import { missingLanguages, onlyCompleteLanguage } from './languages.ts'
 

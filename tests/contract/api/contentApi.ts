@@ -18,8 +18,7 @@ import type { WriteContext } from '@flou/functions/core/store/writeContext.ts'
 import { NOW } from '../emptyErrors.ts'
 import { settingApproval, settingPortal } from '@flou/shared/content/types/setting.ts'
 import { settingServices } from '@flou/shared/content/types/consent.ts'
-import { filledRecord } from '../filledRecord.ts'
-import { differences } from './describedResponses.ts'
+import { filledRecord } from '@flou/functions/openapi/filledRecord.ts'
 import { createExisting } from './existingRecords.ts'
 
 const SCREENS = apiScreens(REGISTRY)
@@ -116,7 +115,6 @@ export async function startContentApi(further: readonly Route[] = []): Promise<C
   }
   return {
     ...api,
-    call: described(api.call),
     filled,
     filledMatching,
     parentOf,
@@ -124,16 +122,6 @@ export async function startContentApi(further: readonly Route[] = []): Promise<C
     ...tokens({ api, change, filled }),
   }
 }
-
-/** Throws if a response is not as the API description says. */
-const described =
-  (call: TestApi['call']): TestApi['call'] =>
-  async (method, path, options) => {
-    const answer = await call(method, path, options)
-    const found = differences(method, path, answer)
-    if (found.length > 0) throw new Error(found.join('\n'))
-    return answer as never
-  }
 
 interface Signing {
   api: TestApi

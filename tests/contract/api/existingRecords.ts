@@ -3,7 +3,7 @@ import { contentTypes, REGISTRY, requireContentType } from '@flou/shared/content
 import type { Field, Declaration } from '@flou/shared/content/declaration.ts'
 import { createRecord } from '@flou/functions/core/store/write/createRecord.ts'
 import type { WriteContext } from '@flou/functions/core/store/writeContext.ts'
-import { filledRecord } from '../filledRecord.ts'
+import { filledRecord } from '@flou/functions/openapi/filledRecord.ts'
 
 /** Types that a declaration's fields refer to; `onlyRequired`: those needed to save. */
 function targetsOf({ fields, localized }: Declaration, onlyRequired: boolean): string[] {

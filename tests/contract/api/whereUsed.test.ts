@@ -3,7 +3,7 @@ import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRout
 import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { filledRecord } from '../filledRecord.ts'
+import { filledRecord } from '@flou/functions/openapi/filledRecord.ts'
 import { RECORD_SCREENS, startContentApi, typeAbove, type ContentApi } from './contentApi.ts'
 
 /** Records in use cannot be deleted; unused ones can. */

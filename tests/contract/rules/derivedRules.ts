@@ -3,7 +3,7 @@ import type { Field } from '@flou/shared/content/declaration.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { messageText } from '@flou/shared/texts/messages.ts'
-import { filledRecord } from '../filledRecord.ts'
+import { filledRecord } from '@flou/functions/openapi/filledRecord.ts'
 import type { Rule } from './rule.ts'
 
 /** Value of an empty input: empty numbers are null. */

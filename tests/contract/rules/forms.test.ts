@@ -7,7 +7,7 @@ import { messageText } from '@flou/shared/texts/messages.ts'
 import { expect, test } from 'vitest'
 import { validateRecord } from '../../../web-admin/src/core/records/formErrors.ts'
 import { formValues, wireValues } from '../../../web-admin/src/core/records/recordValues.ts'
-import { filledRecord } from '../filledRecord.ts'
+import { filledRecord } from '@flou/functions/openapi/filledRecord.ts'
 import { emptyErrors, NOW } from '../emptyErrors.ts'
 import { replaced, RULES } from './table.ts'
 

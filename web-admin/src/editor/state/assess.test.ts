@@ -3,7 +3,7 @@ import { news, NEWS_STATUS } from '@flou/shared/content/types/news.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { generalPackage } from '@flou/shared/content/types/product/packages.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
-import { filledRecord } from '../../../../tests/contract/filledRecord.ts'
+import { filledRecord } from '../../../../functions/openapi/filledRecord.ts'
 import { assess, requestOf, type FormFacts } from './assess.ts'
 
 const faq = requireContentType('faq')

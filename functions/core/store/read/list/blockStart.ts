@@ -13,13 +13,11 @@ interface Jump {
 }
 
 interface BlockStart {
-  /** Position before the first entry of the block. */
   start: Item
   /** Entries of the block before the wanted one. */
   skip: number
 }
 
-/** Sorts after every character. */
 const LAST = '\u{10FFFF}'
 
 /**
