@@ -41,7 +41,7 @@ const body = (title: string, { year, day }: { year: number; day: string }) => ({
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
-  api = await startTestApi((services) => contentHandler(services, registry))
+  api = await startTestApi((services) => contentHandler(services, registry), { undescribed: 'all' })
   for (let year = 1; year <= 25; year += 1) {
     const day = `2026-01-${String(year).padStart(2, '0')}`
     const title = `Milestone ${String.fromCharCode(64 + ((year * 7) % 26))}`

@@ -44,7 +44,7 @@ const create = (type: typeof news, fields: object, { by = ayu, now = NOW } = {})
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   api = await startTestApi((services) => contentHandler({ ...services, now: () => NOW }), {
-    hasPartialRecords: true,
+    undescribed: 'records',
   })
   const category = requireContentType('newsCategory')
   for (const title of ['One', 'Two', 'Three', 'Four'])

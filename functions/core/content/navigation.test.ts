@@ -16,7 +16,7 @@ import type { WriteContext } from '../store/writeContext.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi(contentHandler)
+  api = await startTestApi((services) => contentHandler(services), { undescribed: 'records' })
 })
 afterAll(() => api.stop())
 

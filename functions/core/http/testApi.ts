@@ -4,7 +4,7 @@ import { ORIGIN_HEADER, type Envelope } from '@flou/shared/api.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
 import { POLICIES } from '../../lambdas/policies.ts'
-import { differences } from '../../openapi/testAnswers.ts'
+import { differences, type Undescribed } from '../../openapi/testAnswers.ts'
 import { keys } from '../store/keys.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { newUlid } from '../store/ulid.ts'
@@ -36,10 +36,10 @@ export interface TestApi extends TestTable {
   call: <T = unknown>(method: string, path: string, options?: CallOptions) => Promise<TestAnswer<T>>
 }
 
-/** @param options `hasPartialRecords` if the test stores records that no write accepts */
+/** @param options `undescribed`: answers that are not compared, as the test stores other records or has stubs */
 export async function startTestApi(
   handlerOf: (services: Services) => Handler,
-  { hasPartialRecords = false } = {},
+  { undescribed }: Undescribed = {},
 ): Promise<TestApi> {
   const store = await startTestTable()
   const clock = { now: new Date('2026-11-21T03:00:00Z') }
@@ -60,7 +60,7 @@ export async function startTestApi(
   const call: TestApi['call'] = async (method, path, options = {}) => {
     const answer = answerOf<never>(await handler(eventOf(method, path, { token, ...options }), {} as Context))
     const { headers: _, ...body } = answer
-    const found = differences(method, path, { ...body, hasPartialRecords })
+    const found = differences(method, path, { ...body, undescribed })
     if (found.length > 0) throw new Error(`Not as the API description says:\n${found.join('\n')}`)
     return answer
   }

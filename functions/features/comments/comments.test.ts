@@ -19,7 +19,7 @@ let category: number
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
-  api = await startTestApi((services) => contentHandler(services), { hasPartialRecords: true })
+  api = await startTestApi((services) => contentHandler(services), { undescribed: 'records' })
   const signUp = signUpAt(api)
   viewer = (await signUp(NEWS, { lacks: ['edit', 'delete', 'publish'] })).token
   outsider = (await signUp(['Event'])).token

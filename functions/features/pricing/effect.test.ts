@@ -32,7 +32,7 @@ async function set(section: Section, given: Values, id = 0): Promise<void> {
 }
 
 beforeAll(async () => {
-  api = await startTestApi((services) => contentHandler(services), { hasPartialRecords: true })
+  api = await startTestApi((services) => contentHandler(services), { undescribed: 'records' })
   const by = { id: 1, name: 'Ayu', title: '' }
   const { table, services } = api
   change = { table, now: NOW, newId: services.newId, by, service: 'test', method: 'POST' }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   api = await startTestApi(
     (services) => apiHandler([...contentRoutes(REGISTRY), ...releaseRoutes(REGISTRY)], services),
-    { hasPartialRecords: true },
+    { undescribed: 'records' },
   )
 })
 afterAll(() => api.stop())

@@ -19,6 +19,7 @@ import type { AuditEntry } from '@flou/shared/audit/auditEntry.ts'
 import type { Bell, Comment } from '@flou/shared/comments.ts'
 import type { Batch } from '@flou/shared/content/batch.ts'
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { CalendarEntry, CalendarFeed, NewCalendarFeed } from '@flou/shared/planned.ts'
 import type { PriceEffectResponse } from '@flou/shared/pricing/effect/priceEffect.ts'
 import type { EstimateFigures, EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
@@ -28,6 +29,7 @@ import type { BrokenTarget, PageRow, PublishRun } from '@flou/shared/publishing/
 import type { StartPage } from '@flou/shared/startPage.ts'
 import type { Calendar, ExportId } from './common.ts'
 
+type Images = Pick<PublicMedia, 'imageDefault' | 'imageBig' | 'imageSmall'>
 type SharedView = SavedView & { list: string }
 
 interface OwnAbsence {
@@ -38,7 +40,7 @@ interface OwnAbsence {
 export interface ContentResponses {
   'GET /dashboard/role/permission': readonly unknown[]
   'GET /dashboard/sidebar': readonly SidebarEntry[]
-  'GET /dashboard/sidebar/logo': { favicon: string; logo: string }
+  'GET /dashboard/sidebar/logo': { favicon: Images | null; logo: Images | null }
   'GET /dashboard/options/{type}': readonly Option[]
   'GET /dashboard/audit-log': readonly AuditEntry[]
   'POST /dashboard/audit-log/export': ExportId

@@ -57,7 +57,9 @@ test.each(RIGHTS)(
   async (lacked) => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
     const writes = await permittedWrites()
-    const api = await startTestApi((services) => apiHandler(writes.map(answering), services))
+    const api = await startTestApi((services) => apiHandler(writes.map(answering), services), {
+      undescribed: 'all',
+    })
     const lacks: readonly Right[] = lacked === 'view' ? RIGHTS : [lacked]
     const { token } = await signUpAt(api)(PERMISSIONS, { lacks })
     const wrong: string[] = []

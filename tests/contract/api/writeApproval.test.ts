@@ -55,11 +55,13 @@ test('every row is the row of a write that there is', () => {
 async function startWrites(routes: readonly Pick<Route, 'method' | 'path'>[]) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   const answering = endpoint({ permission: SIGNED_IN, handle: () => ({ data: null }) })
-  const api = await startTestApi((services) =>
-    apiHandler(
-      routes.map((route) => ({ ...route, endpoint: answering })),
-      services,
-    ),
+  const api = await startTestApi(
+    (services) =>
+      apiHandler(
+        routes.map((route) => ({ ...route, endpoint: answering })),
+        services,
+      ),
+    { undescribed: 'all' },
   )
   const { token } = await signUpAt(api)(PERMISSIONS, { needApproval: true })
   return { ...api, author: token }
