@@ -5,11 +5,9 @@ type Schemas = Readonly<Record<string, Json>>
 
 interface Position {
   schemas: Schemas
-  /** Field of the value. */
   name?: string
   /** Index in the nearest list, so that the entries of both languages differ. */
   index?: number
-  /** Named schemas around the value. */
   within?: readonly string[]
 }
 

@@ -8,7 +8,6 @@ import { permissionList } from '@flou/shared/content/permissions.ts'
 export interface FillOptions {
   /** Id of an existing record for references; 0 leaves optional references empty. */
   idOf: (type: string) => number
-  /** Makes slugs, emails and names unique. */
   seed: string
 }
 
@@ -23,12 +22,9 @@ const inLanguage = (context: Context) =>
 const innerOf = (field: Field) => (field as Field & { of: Declaration }).of // called for items and groups only
 const targetOf = (field: Field) => (field as Field & { to: string }).to // called for references only
 
-/** Placeholders that a mail text must contain. */
 const requiredIn = (field: Field): string =>
-  // mail texts only
   'rule' in field ? (field.rule as PlaceholderRule).required.map((name) => ` {${name}}`).join('') : ''
 
-// numbers only
 const boundOf = (field: Field, name: 'min' | 'max') => (field as Field & { min: number; max: number })[name]
 const idsOf = (id: number) => (id === 0 ? [] : [id])
 
@@ -82,7 +78,6 @@ function fillFields(fields: Fields, options: FillOptions, language?: Language) {
   )
 }
 
-/** A record with all fields filled in both languages. */
 export function filledRecord(declaration: Declaration, options: FillOptions): Record<string, unknown> {
   const own = fillFields(declaration.fields, options)
   if (Object.keys(declaration.localized).length === 0) return own

@@ -2,7 +2,6 @@ import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@a
 import { CARD_MIME } from '@flou/shared/site/shareCard.ts'
 import { CARD_CACHE, type CardFiles } from './cardRequests.ts'
 
-/** Published pages, their pictures and the drawn cards. */
 export function cardFiles(s3: S3Client, buckets: { site: string; media: string }): CardFiles {
   async function read(Bucket: string, Key: string) {
     try {

@@ -6,7 +6,6 @@ const isChanged = ({ item, content: { command } }: ItemWithContent, type: string
   item.subject === `${type}#${id}` ||
   ('changes' in command && item.type === type && command.changes.some((change) => change.id === id))
 
-/** Returns the entries of a batch that change existing records. */
 export const changedRows = ({ command }: ItemWithContent['content']) =>
   'changes' in command ? command.changes.filter(({ action }) => action !== 'create') : []
 

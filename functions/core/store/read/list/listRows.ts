@@ -125,7 +125,6 @@ async function readPage(table: Table, list: List, { start, skip = 0, take }: Pag
 
 type FarPage = Required<Omit<Page, 'start'>> & { total: number }
 
-/** Undefined near the ends and if the blocks do not know the position. */
 async function readMiddlePage(
   table: Table,
   list: List,
