@@ -15,7 +15,7 @@ export function blockLength({ list: { sortBy }, declaration }: ContentType): num
 }
 
 /** By code points, as the table sorts. */
-export const blockIn = (key: string, length: number): string => [...key].slice(0, length).join('')
+export const blockIn = (key: string, length: number): string => Array.from(key).slice(0, length).join('')
 
 /** The counter of the block that has the record's entry in its list; undefined in the trash. */
 export function listBlockOf(type: ContentType, snapshot: Snapshot): Key | undefined {
