@@ -25,7 +25,10 @@ const DOCUMENT: ApiDocument = {
         tags: ['site'],
         security: [],
         parameters: [{ name: 'page', in: 'query' }],
-        responses: { '2XX': {}, default: {} },
+        responses: {
+          '2XX': { content: { 'text/calendar': { schema: { type: 'string' } } } },
+          default: {},
+        },
       },
     },
   },
@@ -59,4 +62,5 @@ test('an area shows its calls, their permission, bodies and schemas', () => {
 
 test('a public call needs no permission', () => {
   expect(apiPage(DOCUMENT, 'site')).toContain('public')
+  expect(apiPage(DOCUMENT, 'site')).toContain('2XX text/calendar')
 })

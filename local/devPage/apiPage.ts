@@ -76,8 +76,10 @@ function permissionsOf({ security }: Operation): string {
 const queryOf = ({ parameters }: Operation): string =>
   parameters.flatMap((parameter) => (parameter.in === 'query' ? parameter.name : [])).join(', ') || '–'
 
-const bodyText = (body: Operation['requestBody']): string =>
-  body?.content ? schemaText(body.content['application/json'].schema) : '–'
+function bodyText({ content = {} }: NonNullable<Operation['requestBody']> = {}): string {
+  const { 'application/json': body, ...others } = content
+  return body ? schemaText(body.schema) : Object.keys(others).join(', ') || '–'
+}
 
 const answersOf = (responses: Operation['responses']): string =>
   Object.entries(responses)

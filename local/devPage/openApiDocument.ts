@@ -17,7 +17,7 @@ export interface Schema {
 }
 
 interface Body {
-  content?: { 'application/json': { schema: Schema } }
+  content?: Readonly<Record<string, { schema: Schema }>>
 }
 
 export interface Operation {
