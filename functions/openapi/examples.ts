@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { Json } from './schemas.ts'
 
@@ -40,7 +41,7 @@ const SAMPLES = [
   '01jcz3k5m7n9p1r3t5v7x9z1b3',
   '01JCZ3K5M7N9P1R3T5V7X9Z1B3',
   'dashboard',
-  '/api/dashboard/news',
+  STAFF_PATHS.search,
   'page.title',
   '0192f0c1-2d3e-7a4b-8c5d-6e7f8091a2b3',
   'a'.repeat(16),
