@@ -76,6 +76,7 @@ test('dialog, sheet and menu are open without barriers, and Escape returns the f
 })
 
 test('a menu moves by arrow keys and skips what is disabled', async () => {
+  await page.goto(`${PAGE}?office=dashboard2&language=en`)
   await part('Menu').getByRole('button', { name: 'More actions' }).press('Enter')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(focused).toBe('Open')
