@@ -23,12 +23,15 @@ interface Made {
   below: { id: number; title: string }[]
 }
 
-/** An inactive menu with sub-menus `a`, `b` …, in that order. */
-async function addMenu(letters: string, order: number): Promise<Made> {
+let menus = 0
+
+/** An inactive menu after all others, with sub-menus `a`, `b` …, in that order. */
+async function addMenu(letters: string): Promise<Made> {
+  menus += 1
   const title = `Menu ${Math.random().toString(36).slice(2, 8)}`
   const { id } = await staffCall<StoredRecord>('POST', MENU, {
     type: 0,
-    order,
+    order: 9_000 + menus,
     isActive: false,
     translations: texts(title),
   })
@@ -78,7 +81,7 @@ async function drag(from: Locator, to: Locator, part: number): Promise<void> {
 }
 
 test('rows are moved by keys and by the pointer, saved in one call, undone, and not lost by accident', async () => {
-  const menu = await addMenu('abcd', 9_001)
+  const menu = await addMenu('abcd')
   const [a = { id: 0, title: '' }, , , d = a] = menu.below
   await openRows(menu)
   await expect.poll(() => axeViolations(page)).toEqual([])
@@ -116,7 +119,7 @@ test('rows are moved by keys and by the pointer, saved in one call, undone, and 
 })
 
 test('a list that somebody else has changed is not overwritten: what changed is named, the own order goes on', async () => {
-  const menu = await addMenu('abc', 9_002)
+  const menu = await addMenu('abc')
   const [a = { id: 0, title: '' }] = menu.below
   await openRows(menu)
   await handle(a.title).press('Alt+End')
@@ -137,7 +140,7 @@ test('a list that somebody else has changed is not overwritten: what changed is 
 })
 
 test('menus are a tree: keys walk it, a sub-menu goes to another menu by keys and by the pointer', async () => {
-  const [one, other] = [await addMenu('ab', 9_003), await addMenu('', 9_004)]
+  const [one, other] = [await addMenu('ab'), await addMenu('')]
   const [a = { id: 0, title: '' }, b = a] = one.below
   const line = (title: string) => page.locator(`[role=row]:has(:text-is("${title}"))`)
   const branch = (title: string) => page.getByRole('rowgroup').filter({ has: line(title) })

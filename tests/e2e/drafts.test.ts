@@ -37,7 +37,9 @@ async function open(page: Page, id: number): Promise<void> {
 }
 const read = (id: number) => staff.data<Titled>('GET', `${CERTIFICATES}/${id}`)
 const rowOf = async (id: number) =>
-  (await staff.data<ListRow[]>('GET', `${CERTIFICATES}?perPage=100`)).find((row) => row.id === id)
+  (await staff.data<ListRow[]>('GET', `${CERTIFICATES}?perPage=100&keyword=Draft`)).find(
+    (row) => row.id === id,
+  )
 
 test('a draft is kept and found again, while visitors see what was published; then it is published', async () => {
   const { page, problems } = watched

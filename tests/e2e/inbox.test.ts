@@ -6,7 +6,7 @@ import { permissionList } from '@flou/shared/content/permissions.ts'
 import { FORM_PATHS, INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { referenceOf, type SubmissionDetail, type SubmissionRow } from '@flou/shared/inbox/inbox.ts'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { axeViolations, expectToFit, logIn, openPage, openSignedIn, product } from './browser.ts'
 import { mailedLink } from './mailedLink.ts'
 import { staffCall } from './staff.ts'
@@ -18,13 +18,11 @@ const FORM = 'contactMessage'
 
 const watched = staffPage({ locale: 'en-US', acceptDownloads: true })
 let page: Page
-const mark = Date.now().toString(36)
-const email = `visitor-${mark}@example.com`
+let mark = ''
+let email = ''
 
 const CONTACT = {
   firstName: 'Sekar',
-  lastName: mark,
-  email,
   phone: '021 555 0123',
   company: '=HYPERLINK("http://evil.example")',
   state: 'Jawa Barat',
@@ -32,21 +30,28 @@ const CONTACT = {
   message: '<img src=x onerror=alert(1)> Halo\nApa kabar?',
 }
 
+let senders = 0
+
 /** Uses a separate IP: other tests may have reached the rate limit of the default one. */
-async function send(fields: object = {}): Promise<void> {
+async function send(lastName = mark): Promise<void> {
+  senders += 1
   const sent = request(product.site + FORM_PATHS.form(FORM), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    localAddress: '127.0.0.46',
+    localAddress: `127.0.46.${1 + (senders % 250)}`,
   })
-  sent.end(JSON.stringify({ ...CONTACT, ...fields, _language: 'id', _key: crypto.randomUUID() }))
+  sent.end(JSON.stringify({ ...CONTACT, lastName, email, _language: 'id', _key: crypto.randomUUID() }))
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   if (answer.statusCode !== 202) throw new Error(`${answer.statusCode} ${await textOf(answer)}`)
 }
 
-beforeAll(async () => {
+beforeAll(() => {
   page = watched.page
-  await send()
+})
+// also for a second attempt
+beforeEach(() => {
+  mark = crypto.randomUUID().slice(0, 8)
+  email = `visitor-${mark}@example.com`
 })
 
 const rowOf = (text: string) => page.locator('[data-submission]').filter({ hasText: text })
@@ -58,6 +63,7 @@ const found = async () => {
 }
 
 test('a message is found, read, assigned, noted and answered; its text is text', async () => {
+  await send()
   await page.goto(`${product.admin}${INBOX}?state=new`)
   await page.getByRole('searchbox', { name: 'Search' }).fill(`Sekar ${mark}`)
   await page.waitForURL((url) => url.searchParams.get('search') === `Sekar ${mark}`)
@@ -86,6 +92,7 @@ test('a message is found, read, assigned, noted and answered; its text is text',
 })
 
 test('somebody else was quicker: what they did is shown, and nothing is overwritten', async () => {
+  await send()
   const { id } = await found()
   const path = INBOX_PATHS.one(FORM, id)
   await page.goto(`${product.admin}${INBOX}/detail/${id}`)
@@ -99,7 +106,7 @@ test('somebody else was quicker: what they did is shown, and nothing is overwrit
 })
 
 test('from the inbox over all forms: take it, find it as mine, reply, and it is done', async () => {
-  await send({ lastName: `${mark} reply` })
+  await send(`${mark} reply`)
   const path = `${INBOX_PATHS.all}?search=${encodeURIComponent(email)}`
   const [row] = await staffCall<SubmissionRow[]>('GET', path)
   await page.goto(`${product.admin}/dashboard2/home-page`)
@@ -108,13 +115,13 @@ test('from the inbox over all forms: take it, find it as mine, reply, and it is 
     .first()
     .click()
   await page.getByRole('searchbox', { name: 'Search' }).fill(email)
-  await rowOf('reply').getByRole('link').click()
+  await rowOf(`${mark} reply`).getByRole('link').click()
   await page.getByLabel('Assigned to').selectOption({ label: 'Raras Kinanthi' })
   await page.getByText('assigned it to').waitFor()
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await page.getByRole('link', { name: /^Mine/ }).click()
   expect(await axeViolations(page)).toEqual([])
-  await rowOf('reply').getByRole('link').click()
+  await rowOf(`${mark} reply`).getByRole('link').click()
 
   await page.getByText('The visitor reads Indonesian.').waitFor()
   const text = page.getByLabel('Message', { exact: true })
@@ -132,11 +139,13 @@ test('from the inbox over all forms: take it, find it as mine, reply, and it is 
   expect(await axeViolations(page)).toEqual([])
   await page.goto(`${product.admin}/dashboard2/inbox?view=mine`)
   await page.locator('main :is(table, [data-empty])').first().waitFor()
-  expect(await rowOf('reply').count()).toBe(0)
+  expect(await rowOf(`${mark} reply`).count()).toBe(0)
   expect(watched.problems()).toEqual([])
 })
 
 test('J and K go through the list that was left', async () => {
+  await send()
+  await send(`${mark} second`)
   await page.goto(`${product.admin}/dashboard2/inbox?form=${FORM}&search=${encodeURIComponent(email)}`)
   await page.locator('[data-submission] a').nth(1).waitFor()
   const names = await page.locator('[data-submission] a').allInnerTexts()
@@ -173,7 +182,7 @@ test('an event leads to its registrations and to check-in, and each of them back
 })
 
 test('keys select and mark, several are changed at once', async () => {
-  await send({ lastName: `${mark} second` })
+  await send(`${mark} second`)
   await page.goto(`${product.admin}${INBOX}?search=${encodeURIComponent(email)}`)
   await rowOf('second').getByRole('link').focus()
   await page.keyboard.press('x')
@@ -189,6 +198,8 @@ test('keys select and mark, several are changed at once', async () => {
 })
 
 test('the export is a file without formulas', async () => {
+  await send()
+  await send(`${mark} second`)
   await page.goto(`${product.admin}${INBOX}?search=${encodeURIComponent(email)}`)
   await rowOf('second').waitFor()
   await page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -346,6 +357,8 @@ async function openAsSecond(): Promise<Page> {
 }
 
 test('the desk erases what an address sent once its owner has asked for it and somebody else confirms', async () => {
+  await send()
+  await send(`${mark} second`)
   const second = await openAsSecond()
   await page.goto(`${product.admin}/dashboard2/personal-data`)
   const find = async () => {
@@ -353,12 +366,12 @@ test('the desk erases what an address sent once its owner has asked for it and s
     await page.getByRole('button', { name: 'Find' }).click()
   }
   await find()
-  await expect.poll(() => page.locator('[data-submission]').count()).toBe(3)
+  await expect.poll(() => page.locator('[data-submission]').count()).toBe(2)
   await page.getByText('Erasing needs an open request from this address').waitFor()
   await askForErasure()
   await find()
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
-  await page.getByLabel('Reason (kept in the audit log)').fill('Asked for it')
+  await page.getByLabel('Reason (kept in the audit log)').fill(`Asked for it ${mark}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
   const waiting = page.getByRole('row').filter({ hasText: email })
   await waiting.getByText('Waiting for someone else').waitFor()
@@ -368,10 +381,10 @@ test('the desk erases what an address sent once its owner has asked for it and s
   await second.getByRole('button', { name: `Permanently erase all data of ${email}` }).click()
   expect(await axeViolations(second)).toEqual([])
   await second.getByRole('dialog').getByRole('button', { name: 'Erase permanently' }).click()
-  await second.getByRole('row').filter({ hasText: 'Requested by' }).filter({ hasText: 'Melati' }).waitFor()
+  await second.getByRole('row').filter({ hasText: mark }).filter({ hasText: 'Melati' }).waitFor()
 
   const path = `${INBOX_PATHS.list(FORM)}?search=${encodeURIComponent(email)}`
-  expect(await staffCall('GET', path)).toEqual([])
+  await expect.poll(() => staffCall('GET', path)).toEqual([])
   await second.context().close()
 })
 
