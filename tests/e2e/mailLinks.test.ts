@@ -19,11 +19,11 @@ test.each([
 ] as const)(
   'a mail in %s leads to a button that subscribes, script: %s',
   async (...[language, hasScript, thanks, bye]) => {
-    const email = `links-${language}@example.com`
+    const email = `links-${crypto.randomUUID().slice(0, 8)}@example.com`
     await fetch(`${product.site}/api/newsletter`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, _language: language, _key: `mail-links-${language}` }),
+      body: JSON.stringify({ email, _language: language, _key: crypto.randomUUID() }),
     })
     const context = await browser.newContext({ javaScriptEnabled: hasScript })
     const page = await context.newPage()

@@ -1,6 +1,6 @@
 import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { axeViolations, expectToFit, product, untilServed } from './browser.ts'
 import { certificate, CERTIFICATES, CERTIFICATE_LIST } from './certificate.ts'
 import { staffCall } from './staff.ts'
@@ -17,8 +17,13 @@ beforeAll(() => {
   page = watched.page
 })
 
-const mark = Date.now().toString(36)
-const release = `Campaign ${mark}`
+let mark: string
+let release: string
+// also for a second attempt
+beforeEach(() => {
+  mark = Date.now().toString(36)
+  release = `Campaign ${mark}`
+})
 
 const inBoth = (title: string) =>
   [1, 2].map((languageId) => ({ languageId, title, description: 'About the cloud' }))
