@@ -9,6 +9,8 @@ const FOLDER = join(import.meta.dirname, 'responses')
 export interface Answers {
   /** Responses of a call by status; undefined if `responses/` does not list its type. */
   of: (method: string, path: string) => Json | undefined
+  /** Body of a call whose handler reads it without a schema. */
+  bodyOf: (method: string, path: string) => Json | undefined
   declared: Readonly<Record<string, Json>>
   schemas: TypeSchemas['definitions']
 }
@@ -17,7 +19,7 @@ function readTypes(): Answers {
   const { propertiesOf, definitions: schemas } = typeSchemas({
     config: join(FOLDER, 'tsconfig.json'),
     file: join(FOLDER, 'responses.ts'),
-    names: ['Responses', 'DeclaredResponses'],
+    names: ['Responses', 'DeclaredResponses', 'Requests'],
   })
   const find = router<Json>(
     Object.entries(propertiesOf('Responses')).map(([call, endpoint]) => {
@@ -29,7 +31,9 @@ function readTypes(): Answers {
     const data = find(method, path.replaceAll(/\{\w+\}/g, '1'))?.endpoint
     return data && responsesOf(data, method !== 'GET' && path.startsWith(STAFF_API))
   }
-  return { of, schemas, declared: propertiesOf('DeclaredResponses') }
+  const requests = propertiesOf('Requests')
+  const bodyOf = (method: string, path: string) => requests[`${method} ${path.slice(API.length)}`]
+  return { of, bodyOf, schemas, declared: propertiesOf('DeclaredResponses') }
 }
 
 let known: Answers | undefined

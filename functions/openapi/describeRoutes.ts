@@ -1,5 +1,6 @@
 import { readAnswers, type Answers } from './answers.ts'
 import { withExamples } from './withExamples.ts'
+import { formBodyOf } from './formBodies.ts'
 import { openApi } from './openapi.ts'
 import { json, reference, type Json } from './schemas.ts'
 import * as z from 'zod/mini'
@@ -21,9 +22,9 @@ const parametersOf = (path: string, query: readonly string[]): Json[] => [
   ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
 ]
 
-function bodyOf(schema: z.ZodMiniType): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return { required: true, content: { 'application/json': { schema: json } } }
+function schemaOf(input: z.ZodMiniType): Json {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+  return schema
 }
 
 const NOTHING: EndpointDescription = { permissions: undefined, parameters: [], body: undefined }
@@ -33,13 +34,15 @@ function operationOf(
   { tag, answers }: { tag: string; answers: Answers },
 ): Json {
   const { permissions, also, parameters, body } = description
+  const schema = body ? schemaOf(body) : answers.bodyOf(method, path)
+  const content = schema ? json(schema).content : method === 'POST' && formBodyOf(path)
   return {
     operationId: `${method.toLowerCase()} ${path}`,
     tags: [tag],
     security: permissions ? [{ accessToken: permissions }] : [],
     ...(also && { description: `Needs the permission ${also}, too.` }),
     parameters: parametersOf(path, parameters),
-    ...(body && { requestBody: bodyOf(body) }),
+    ...(content && { requestBody: { required: true, content } }),
     responses: {
       ...(answers.of(method, path) ?? DONE),
       ...FAILURE,

@@ -1,5 +1,8 @@
 import { buildSchema } from '@flou/shared/content/schema.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { FORM_PATHS, PUBLIC_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { checkForm } from '@flou/shared/forms/check.ts'
+import { FORM_DECLARATIONS } from '@flou/shared/forms/registry.ts'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fromJSONSchema } from 'zod/v4'
@@ -7,6 +10,7 @@ import type { Route } from '../core/http/router.ts'
 import { LAMBDAS, readManifests } from '../manifests.ts'
 import { apiDocument } from './document.ts'
 import { exampleOf } from './examples.ts'
+import type { Json } from './schemas.ts'
 import { definitionsOf, type JsonSchema, type Schemas } from './testSchemas.ts'
 
 interface Body {
@@ -93,6 +97,32 @@ test('the schema that parses a body accepts the example', async () => {
 
   expect(parsed.length).toBeGreaterThan(200)
   expect(refused).toEqual([])
+})
+
+test.each(FORM_DECLARATIONS.map((form) => [form.key, form] as const))(
+  'the body of the form %s in the document passes the check of the form',
+  (_, form) => {
+    const all = bodyOf(paths[FORM_PATHS.form('{form}')]?.['post']?.requestBody)?.schema as { anyOf: Json[] }
+    const described = all.anyOf.find(({ title }) => title === form.label.en) ?? {}
+    const sent = exampleOf(described, { schemas: {} }) as Record<string, unknown>
+    const fields = Object.entries(sent).filter(([name]) => !name.startsWith('_'))
+
+    expect(Object.keys(form.fields)).toEqual(fields.map(([name]) => name))
+    expect(checkForm(form, Object.fromEntries(fields)).errors).toEqual({})
+  },
+)
+
+test('calls whose handlers read a body by themselves have one, too', () => {
+  const bodyless = [
+    PUBLIC_PATHS.estimates,
+    PUBLIC_PATHS.estimate('{id}'),
+    STAFF_PATHS.mediaFile('{id}'),
+    FORM_PATHS.unsubscribe,
+  ]
+    .flatMap((path) => [paths[path]?.['post'], paths[path]?.['put']])
+    .filter((operation) => operation && !operation.requestBody)
+
+  expect(bodyless).toEqual([])
 })
 
 test('a pattern that no sample matches fails the build', () => {
