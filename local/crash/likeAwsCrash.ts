@@ -8,6 +8,7 @@ import { isOutsidePages } from '@flou/functions/features/publishing/site/bucket/
 import { freePort } from '../aws/http.ts'
 import { buildProduct, STACK_DIR } from '../buildSteps/buildProduct.ts'
 import { seededRandom } from '../likeAws/faults.ts'
+import type { LikeAwsSettings } from '../likeAws/switches.ts'
 import { runProgram } from '../product/program.ts'
 import { startProduct } from '../product/startProduct.ts'
 import type { Runtime } from '../runtime/runtime.ts'
@@ -20,6 +21,9 @@ const CHANGES_PER_KILL = 25
 /** Longer than `schedule` needs to look at lists again. */
 const SECOND_LOOK_MS = 130_000
 const POLL_MS = 2_000
+
+/** Threads of the local product have an eighth of it, which a full publish of these pages exceeds. */
+const AWS_MEMORY: LikeAwsSettings = { switches: new Set(['memory']), seed: 1 }
 
 const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
   one.size === other.size && [...one].every(([key, etag]) => other.get(key) === etag)
@@ -67,7 +71,7 @@ await runProgram(async () => {
 async function compareWithFullPublish(stateDir: string, ports: { site: number; admin: number }) {
   const { rendererKey } = await buildProduct(() => undefined)
   const { runtime } = await startProduct({
-    settings: { stateDir, sitePort: ports.site, adminPort: ports.admin },
+    settings: { stateDir, sitePort: ports.site, adminPort: ports.admin, likeAws: AWS_MEMORY },
     synthesised: loadTemplate(STACK_DIR),
     rendererKey,
     log: () => undefined,
