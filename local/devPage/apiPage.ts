@@ -89,7 +89,6 @@ const answersOf = (responses: Operation['responses']): string =>
 
 const nameOf = (reference: string) => reference.split('/').at(-1) ?? ''
 
-/** A schema in the notation of TypeScript; optional properties end with `?`. */
 function schemaText(schema: Schema): string {
   const { $ref, items, properties, required = [] } = schema
   if ($ref !== undefined) return nameOf($ref)
@@ -106,7 +105,6 @@ function schemaText(schema: Schema): string {
   return `{ ${entries.join(', ')} }`
 }
 
-/** The named schemas that calls use directly. */
 function schemaTable({ components: { schemas } }: ApiDocument, calls: readonly ApiCall[]): Html {
   const references = JSON.stringify(calls).matchAll(/#\/components\/schemas\/([^"]+)/g)
   const names = new Set([...references].map(([, name = '']) => name))
