@@ -21,10 +21,10 @@ function filesOf(input: string): string[] {
   if (!existsSync(start)) return []
   if (statSync(start).isFile()) return [start]
   return readdirSync(start, { withFileTypes: true })
+    .filter(({ name }) => !GENERATED_FOLDERS.has(name)) // also where it is a link
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      if (entry.isDirectory())
-        return GENERATED_FOLDERS.has(entry.name) ? [] : filesOf(path.join(start, entry.name))
+      if (entry.isDirectory()) return filesOf(path.join(start, entry.name))
       return isSource(entry.name) ? [path.join(start, entry.name)] : []
     })
 }

@@ -41,6 +41,7 @@ async function firstStart(): Promise<void> {
     const isOver = () => child.exitCode !== null
     const home = untilAnswered(`http://127.0.0.1:${site}/`, isOver).then(() => seconds())
     await Promise.race([ready.promise, ended])
+    if (isOver()) throw new Error(`The product ended with ${child.exitCode}`)
     console.log(JSON.stringify({ homePageSeconds: Number(await home), readySeconds: Number(seconds()) }))
   } finally {
     child.kill('SIGTERM')
