@@ -10,7 +10,7 @@ interface Counts {
   numPendingTests: number
 }
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** Fields read from the output of Vitest's JSON reporter. */
 interface Results extends Counts {
   testResults: {
     name: string

@@ -54,7 +54,7 @@ const keyOf = ({ keys }: TableAccess, kind: 'read' | 'write', pk: string) =>
   isIn(pk, keys ? keys[kind] : SENSITIVE_KEYS)
 const kindOf = (action: TableCall['action']) => (isWriteAction(action) ? 'write' : 'read')
 
-/** What an allowed call uses of a manifest, in the words of `allowedBy`. */
+/** Maps an allowed call to the manifest entries that it uses, named as in `allowedBy`. */
 export function usesOf(access: TableAccess, { action, pk, index }: TableCall): string[] {
   const kind = kindOf(action)
   const key = keyOf(access, kind, pk)

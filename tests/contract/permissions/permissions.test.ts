@@ -73,7 +73,7 @@ test('every other function compares its use of the table with its role in tests 
   expect(used.map(([name]) => name).filter((name) => !namesManifest(name))).toEqual([])
 })
 
-/** What a role allows and nothing used, and what was denied to it. */
+/** Unused permissions of a role, and calls denied to it. */
 const differences = (id: string, skipped: readonly RegExp[]) => ({
   unused: aws
     .allowedBy(id)

@@ -76,7 +76,7 @@ export async function startTestAccount() {
   async function invoke(name: string, event: object): Promise<unknown> {
     become(name)
     if (!handlers.has(name)) {
-      // a copy of its own: other tests of the worker may have loaded the module with another environment
+      // a separate copy: other tests may have loaded the module with another environment
       const file = `${path.join(LAMBDAS, name, 'index.ts')}?permissions`
       handlers.set(name, ((await import(file)) as { handler: Handler }).handler)
     }
