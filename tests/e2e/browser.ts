@@ -181,12 +181,9 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   const message = `${page.url()} at ${width} px`
   await page.setViewportSize({ width, height: 900 })
   await expect.poll(() => overflows(page), { message }).toBe(false)
-  const violations = async () => {
-    // elements under a sticky bar count as too small
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    return axeViolations(page)
-  }
-  await expect.poll(violations, { message }).toEqual([])
+  // elements under a sticky bar count as too small
+  const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => toTop().then(() => axeViolations(page)), { message }).toEqual([])
 }
 
 /** Polls a URL until its HTML contains `text`. @throws after the time limit */

@@ -12,7 +12,7 @@ import { keys } from '../../core/store/keys.ts'
 import { formKeys, formPartitions } from './formKeys.ts'
 import { SHARDS, submissionOfItem } from './submissionItems.ts'
 import { startTestTable, type TestTable } from '../../core/store/testTable.ts'
-import { startForms } from './testForms.ts'
+import { CONTACT as CONTACT_MESSAGE, startForms } from './testForms.ts'
 
 let server: TestTable
 beforeAll(async () => {
@@ -41,16 +41,7 @@ const filled = (fields: FormFields): Record<string, unknown> =>
       .filter(([, { when }]) => !when)
       .map(([name, { kind, choices }]) => [name, choices?.[0]?.value ?? SAMPLES[kind] ?? 'Text']),
   )
-const CONTACT = {
-  firstName: 'Siti',
-  lastName: 'Rahma',
-  email: 'siti@example.com',
-  phone: '021 555 0123',
-  company: 'PT Maju',
-  state: 'Jawa Barat',
-  city: 'Kota Bandung',
-  message: 'Halo\r\nApa kabar?',
-}
+const CONTACT = { ...CONTACT_MESSAGE, message: 'Halo\r\nApa kabar?' }
 
 let forms: ReturnType<typeof startForms>
 beforeEach(() => {

@@ -12,6 +12,16 @@ import type { Challenge } from '@flou/shared/forms/proofOfWork.ts'
 import type { BotChecking } from './verifiedBotCheck.ts'
 
 export const ORIGIN_SECRET = 'test'
+export const CONTACT = {
+  firstName: 'Siti',
+  lastName: 'Rahma',
+  email: 'siti@example.com',
+  phone: '021 555 0123',
+  company: 'PT Maju',
+  state: 'Jawa Barat',
+  city: 'Kota Bandung',
+  message: 'Halo',
+}
 
 let networks = 0
 

@@ -7,7 +7,7 @@ import { startTestApproval, type TestApproval } from '../approval/notify/testApp
 import { sendingRate } from '../mail/send/sendingRate.ts'
 import { tableWithin } from '../../core/store/testTableWithin.ts'
 import { manifest as schedule } from '../../lambdas/schedule/manifest.ts'
-import { startForms } from '../forms/testForms.ts'
+import { CONTACT, startForms } from '../forms/testForms.ts'
 import { SUBMISSIONS } from '../forms/formKeys.ts'
 import { countChangedSubmissions, markNewSubmissions } from './store/submissionStream.ts'
 import { sendFormDigests } from './sendFormDigests.ts'
@@ -20,16 +20,6 @@ beforeAll(async () => {
 afterAll(() => staff.stop())
 
 const MINUTE = 60_000
-const CONTACT = {
-  firstName: 'Siti',
-  lastName: 'Rahma',
-  email: 'siti@example.com',
-  phone: '021 555 0123',
-  company: 'PT Maju',
-  state: 'Jawa Barat',
-  city: 'Kota Bandung',
-  message: 'Halo',
-}
 let sentForms = 0
 beforeEach(async () => {
   await staff.reset()

@@ -11,7 +11,7 @@ const BLOCKS = ['Add a content type', 'Add a form'].flatMap((heading) => blocksB
 const KEY = 'certificate'
 const FORM = 'callback'
 
-/** Declarations, demo, API, forms and contract tests with all that they import: one program checks shared files once. */
+/** Declarations, demo, API, forms and contract tests with their imports: one program checks shared files once. */
 const PROGRAM = {
   extends: './web-admin/tsconfig.json',
   include: ['shared', 'tests/contract', 'demo', 'web-admin/src'],

@@ -1,3 +1,4 @@
+import { CONTACT } from '@flou/functions/features/forms/testForms.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import { news, newsCategory } from '@flou/shared/content/types/news.ts'
@@ -19,16 +20,6 @@ const NEWS = '/api/dashboard/news'
 const MINUTE_MS = 60_000
 const TENTH_MS = 10 * MINUTE_MS
 const DAY_MS = 86_400_000
-const CONTACT = {
-  firstName: 'Siti',
-  lastName: 'Rahma',
-  email: 'siti@example.com',
-  phone: '021 555 0123',
-  company: 'PT Maju',
-  state: 'Jawa Barat',
-  city: 'Kota Bandung',
-  message: 'Halo',
-}
 
 function contextOf({ table }: TestAccount, now = new Date()): WriteContext {
   const by = { id: 1, name: 'Ayu', title: '' }
