@@ -30,16 +30,19 @@ export const publishChunk =
     const pageLookup = new PageLookup(publisher, store)
     const source = { renderer, site, pageLookup, duration: new CommonDuration() }
     const attempt = (path: string, before: PageRecord | undefined) =>
-      retryOnConflict({ store, files, now, path, before, isForced }, async (pageWrite, recordedKeys) => {
-        const content = pageWrite.isRewrite ? openContent(publisher) : shared
-        contents.add(content)
-        const rendering = await render(source, content, path)
-        for (const key of rendering.reads.keys) recordedKeys.add(key)
-        return write(pageWrite, rendering, {
-          isVacated: vacatedPaths.has(path),
-          isIndexed: index !== undefined,
-        })
-      })
+      retryOnConflict(
+        { store, files, now, path, before, isForced },
+        async (pageWrite, { leftoverKeys, isRepeated }) => {
+          const content = isRepeated ? openContent(publisher) : shared
+          contents.add(content)
+          const rendering = await render(source, content, path)
+          for (const key of rendering.reads.keys) leftoverKeys.add(key)
+          return write(pageWrite, rendering, {
+            isVacated: vacatedPaths.has(path),
+            isIndexed: index !== undefined,
+          })
+        },
+      )
     const outcomes = await pMap(
       pages,
       ({ path, before }) => attempt(path, before).catch((error: unknown) => failureOf(path, before, error)),

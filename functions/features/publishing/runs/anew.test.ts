@@ -123,6 +123,23 @@ test('a full publish that trusts what is known leaves the site of another time; 
   expect(site.invalidated).toEqual(['/*'])
 })
 
+test('pages that are all written again share what they read, as in any other full publish', async () => {
+  for (let id = 10; id < 50; id += 1) await site.save(news, id, articleFields(`more-${id}`))
+  await publishAll(site.publisher)
+  const reads = [vi.spyOn(site.table, 'query'), vi.spyOn(site.table, 'getAll')]
+  const readsOf = async (isForced: boolean) => {
+    for (const read of reads) read.mockClear()
+    const { rendered } = await publishAll(site.publisher, { isForced })
+    return { rendered, reads: reads.reduce((sum, { mock }) => sum + mock.calls.length, 0) }
+  }
+
+  const known = await readsOf(false)
+  const anew = await readsOf(true)
+
+  expect(anew.rendered).toBeGreaterThan(40)
+  expect(anew.reads).toBeLessThan(known.reads + anew.rendered)
+})
+
 test('the search finds what the table has, and nothing of another time', async () => {
   await restoreOlderTable()
 
