@@ -3,6 +3,7 @@ import type { Searched } from './indexing/findPages.ts'
 import type { Popularity } from './query/popularity.ts'
 import type { IndexFiles } from './storage/indexFiles.ts'
 import {
+  bytesOf,
   emptyManifest,
   MANIFEST_KEY,
   parseManifest,
@@ -15,8 +16,10 @@ import { openSegment, type Segment } from './segments/segment.ts'
 import { complete, PartCache } from './storage/partCache.ts'
 
 const FRESH_MS = 600
-/** Smaller segments are read whole: on most sites an answer needs no other call. */
-const MAX_WHOLE_BYTES = 2 ** 21
+/** Bytes of both languages up to which an index is read whole: queries cost less, and need no other call. */
+const MAX_WHOLE_BYTES = 64 * 2 ** 20
+/** Share of them up to which a segment of a larger index is read whole, such as that of an edit. */
+const WHOLE_SEGMENT = 1 / 32
 /** Parts of larger segments in memory, per language. */
 export const MAX_PART_BYTES = 64 * 2 ** 20
 
@@ -33,11 +36,11 @@ interface Source extends Limits {
 }
 
 /** Cache of opened segments, which are immutable. */
-function createSegmentCache(openEntry: (entry: SegmentEntry) => Promise<Segment | undefined>) {
+function createSegmentCache(source: Pick<Opening, 'files' | 'cache'>) {
   const segments = new Map<string, Promise<Segment | undefined>>()
   return {
-    of: (entry: SegmentEntry): Promise<Segment | undefined> => {
-      const open = segments.get(entry.key) ?? openEntry(entry)
+    of: (entry: SegmentEntry, maxWholeBytes: number): Promise<Segment | undefined> => {
+      const open = segments.get(entry.key) ?? openEntry(entry, { ...source, maxWholeBytes })
       segments.set(entry.key, open)
       open.catch(() => segments.delete(entry.key))
       return open
@@ -49,19 +52,21 @@ function createSegmentCache(openEntry: (entry: SegmentEntry) => Promise<Segment 
   }
 }
 
-function languageReader(language: Language, { cache, ...opening }: Opening) {
-  const segments = createSegmentCache((entry) => openEntry(entry, { cache, ...opening }))
+function languageReader(language: Language, source: Pick<Opening, 'files' | 'cache'>) {
+  const segments = createSegmentCache(source)
   let known = new Map<string, Layer[]>()
-  return async (entries: readonly SegmentEntry[]): Promise<SearchIndex> => {
+  return async (entries: readonly SegmentEntry[], maxWholeBytes: number): Promise<SearchIndex> => {
     const shards = [...Map.groupBy(entries, shardIn).values()].map(async (own) => {
       const names = own.map(({ key }) => key).join()
-      const opened = known.has(names) ? [] : await Promise.all(own.map(segments.of))
+      const opened = known.has(names)
+        ? []
+        : await Promise.all(own.map((entry) => segments.of(entry, maxWholeBytes)))
       const layers = layersOf(opened.filter((segment) => segment !== undefined))
       return [names, known.get(names) ?? layers] as const
     })
     known = new Map(await Promise.all(shards))
     segments.retainOnly(entries)
-    return indexOfLayers(language, [...known.values()].flat(), cache.isIncomplete)
+    return indexOfLayers(language, [...known.values()].flat(), source.cache.isIncomplete)
   }
 }
 
@@ -76,15 +81,16 @@ export function indexReader({ files, now, popularity, ...limits }: Source): {
   const createCache = () => new PartCache(files, { maxBytes: maxPartBytes, ...(partBytes && { partBytes }) })
   const [en, id] = [createCache(), createCache()]
   const readers = {
-    en: languageReader('en', { files, cache: en, maxWholeBytes }),
-    id: languageReader('id', { files, cache: id, maxWholeBytes }),
+    en: languageReader('en', { files, cache: en }),
+    id: languageReader('id', { files, cache: id }),
   }
   let loaded: { searched: Searched; etag: string } | undefined
   let checked = -Infinity
   let checking: Promise<void> | undefined
 
   async function searchedOf({ segments, rules }: IndexManifest): Promise<Searched> {
-    const indexes = await Promise.all([readers.en(segments.en), readers.id(segments.id)])
+    const most = bytesOf(segments) > maxWholeBytes ? maxWholeBytes * WHOLE_SEGMENT : Infinity
+    const indexes = await Promise.all([readers.en(segments.en, most), readers.id(segments.id, most)])
     return {
       indexes: { en: indexes[0], id: indexes[1] },
       rules,
@@ -115,6 +121,7 @@ export function indexReader({ files, now, popularity, ...limits }: Source): {
 interface Opening {
   files: IndexFiles
   cache: PartCache
+  /** Larger segments are read by parts. */
   maxWholeBytes: number
 }
 

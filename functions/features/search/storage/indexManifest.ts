@@ -37,6 +37,9 @@ export interface IndexManifest {
   retired: readonly { key: string; at: string }[]
 }
 
+export const bytesOf = (segments: IndexManifest['segments']): number =>
+  LANGUAGES.flatMap((language) => segments[language]).reduce((sum, { bytes }) => sum + bytes, 0)
+
 export interface LoadedManifest {
   manifest: IndexManifest
   etag: string | undefined

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { searchQuery } from '@flou/shared/search/results.ts'
 import { search, suggest } from '../indexing/answer.ts'
@@ -7,7 +7,7 @@ import { indexReader } from '../indexReader.ts'
 import { testPage } from '../query/testIndex.ts'
 import type { SearchDocument } from '../segments/document.ts'
 import { memoryIndexFiles } from './indexFiles.ts'
-import { emptyManifest } from './indexManifest.ts'
+import { bytesOf, emptyManifest, readManifest } from './indexManifest.ts'
 import { complete, PartCache } from './partCache.ts'
 import { replaceIndex } from './replaceIndex.ts'
 import { addUpdates } from './updateIndex.ts'
@@ -114,6 +114,21 @@ test('the first query reads only the parts that it needs, and the same query lat
   expect(heads + first).toBeLessThan(whole / 2)
   expect(await suggestions()).toEqual(found)
   expect(bytes - heads).toBe(first)
+})
+
+test('an index is read whole up to the bytes of both languages, and by parts above', async () => {
+  const files = await largeIndex()
+  const { manifest } = await readManifest(files)
+  const bytes = bytesOf(manifest.segments)
+  const readPart = vi.spyOn(files, 'readPart')
+  const partsRead = async (maxWholeBytes: number) => {
+    readPart.mockClear()
+    await indexReader({ files, now: () => 0, maxWholeBytes }).current()
+    return readPart.mock.calls.length
+  }
+
+  expect(await partsRead(bytes)).toBe(0)
+  expect(await partsRead(bytes - 1)).toBeGreaterThan(0)
 })
 
 test('parts stay within the limit of bytes, and the least recently used go first', async () => {
