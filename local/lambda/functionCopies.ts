@@ -35,6 +35,10 @@ export class FunctionCopies implements RunningFunction {
     return this.#busy.size + this.#queue.length
   }
 
+  get isStarted(): boolean {
+    return this.#busy.size + this.#free.length > 0
+  }
+
   invoke(event: unknown): Promise<unknown> {
     return this.metrics.measure(async () => {
       const copy = await this.#take()
@@ -51,7 +55,7 @@ export class FunctionCopies implements RunningFunction {
   }
 
   warm(): void {
-    if (this.#busy.size + this.#free.length > 0) return
+    if (this.isStarted) return
     const copy = this.#create()
     copy.warm()
     this.#free.push(copy)

@@ -15,7 +15,7 @@ interface Queued extends PendingCall {
 
 export type RunningFunction = Pick<
   LocalFunction,
-  'settings' | 'metrics' | 'waiting' | 'invoke' | 'endIfIdle' | 'warm' | 'replaceCode' | 'stop'
+  'settings' | 'metrics' | 'waiting' | 'isStarted' | 'invoke' | 'endIfIdle' | 'warm' | 'replaceCode' | 'stop'
 >
 
 const SHARED_THREAD: CopyRules = { concurrency: 50, isFrozen: false, hasMemoryLimit: false }
@@ -48,6 +48,10 @@ export class LocalFunction {
 
   get waiting(): number {
     return this.#waiting.size + this.#queue.length
+  }
+
+  get isStarted(): boolean {
+    return this.#worker !== undefined
   }
 
   invoke(event: unknown): Promise<unknown> {

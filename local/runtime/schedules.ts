@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Functions } from '../lambda/functions.ts'
+import type { RunningFunction } from '../lambda/localFunction.ts'
 import type { Stack } from '../template/stack.ts'
 
 const scheduleSchema = z.looseObject({
@@ -18,6 +19,14 @@ export function intervalOf(expression: string): number {
   return Number(count) * length
 }
 
+/** Ends the thread of a function that nothing else calls, because it takes 60 MB. */
+async function invokeOnce(fn: RunningFunction, event: unknown): Promise<void> {
+  const isKept = fn.isStarted
+  // the next call resumes the work
+  await fn.invoke(event).catch(() => undefined)
+  if (!isKept) await fn.endIfIdle()
+}
+
 /** @returns a function that stops them */
 export function startSchedules(stack: Stack, functions: Functions): () => void {
   const timers = stack
@@ -26,11 +35,7 @@ export function startSchedules(stack: Stack, functions: Functions): () => void {
     .map(({ ScheduleExpression, Target }) => {
       const invokeTarget = () => {
         const event: unknown = Target.Input ? JSON.parse(Target.Input) : { 'detail-type': 'Scheduled Event' }
-        // The next call resumes the work.
-        functions
-          .byArn(Target.Arn)
-          .invoke(event)
-          .catch(() => undefined)
+        void invokeOnce(functions.byArn(Target.Arn), event)
       }
       return setInterval(invokeTarget, intervalOf(ScheduleExpression))
     })

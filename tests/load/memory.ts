@@ -14,7 +14,8 @@ import { underLoad } from './statistics.ts'
 const SECONDS = Number(process.argv[2] ?? 20)
 const REST_MINUTES = Number(process.argv[3] ?? 0.5)
 const CONNECTIONS = 16
-const SETTLES_MS = 20_000
+/** Longer than the schedule's minute. */
+const SETTLES_MS = 80_000
 
 const statusOf = (pid: number) => {
   try {
