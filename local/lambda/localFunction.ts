@@ -54,7 +54,9 @@ export class LocalFunction {
     return this.#worker !== undefined
   }
 
-  invoke(event: unknown): Promise<unknown> {
+  /** @param isScheduled does not prolong the life of an idle thread */
+  invoke(event: unknown, isScheduled = false): Promise<unknown> {
+    if (!isScheduled) this.#idle.restart()
     return this.metrics
       .measure(() => this.#send(event))
       .catch((cause: unknown) => {
@@ -63,7 +65,6 @@ export class LocalFunction {
       })
   }
 
-  /** The next call starts a new thread. */
   async endIfIdle(): Promise<void> {
     if (this.waiting === 0) await this.stop()
   }
@@ -127,7 +128,6 @@ export class LocalFunction {
   }
 
   #send(event: unknown): Promise<unknown> {
-    this.#idle.restart()
     return new Promise((resolve, reject) => {
       this.#queue.push({ event, resolve, reject })
       this.#sendNext()

@@ -21,8 +21,8 @@ test('a thread that only a schedule starts ends after the call, also if it fails
     get isStarted() {
       return started.has(name)
     },
-    invoke: async (event: unknown) => {
-      calls.push([name, event])
+    invoke: async (event: unknown, isScheduled?: boolean) => {
+      calls.push([name, event, isScheduled])
       started.add(name)
       if (name === 'failing') throw new Error('throttled')
     },
@@ -46,7 +46,7 @@ test('a thread that only a schedule starts ends after the call, also if it fails
   vi.useRealTimers()
 
   expect(calls).toHaveLength(6)
-  expect(calls[0]).toEqual(['idle', { at: 'a minute' }])
+  expect(calls[0]).toEqual(['idle', { at: 'a minute' }, true])
   expect(ended.toSorted()).toEqual(['failing', 'failing', 'idle', 'idle'])
   expect([...started]).toEqual(['inUse'])
 })

@@ -19,12 +19,11 @@ export function intervalOf(expression: string): number {
   return Number(count) * length
 }
 
-/** Ends the thread of a function that nothing else calls, because it takes 60 MB. */
+/** Ends a thread that nothing else called, because it takes 60 MB. The next call resumes failed work. */
 async function invokeOnce(fn: RunningFunction, event: unknown): Promise<void> {
-  const isKept = fn.isStarted
-  // the next call resumes the work
-  await fn.invoke(event).catch(() => undefined)
-  if (!isKept) await fn.endIfIdle()
+  const isShared = fn.isStarted
+  await fn.invoke(event, true).catch(() => undefined)
+  if (!isShared) await fn.endIfIdle()
 }
 
 /** @returns a function that stops them */
