@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readManifests } from '@flou/functions/manifests.ts'
+import { templatesOf } from '@flou/infra/stacks/testStack.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allowedBy } from '@flou/functions/core/store/testTableWithin.ts'
 import { ROOT } from '../../steps.ts'
@@ -71,6 +72,19 @@ test('every other function compares its use of the table with its role in tests 
   const used = others.filter(([, { table }]) => table.actions.length > 0)
 
   expect(used.map(([name]) => name).filter((name) => !namesManifest(name))).toEqual([])
+})
+
+test('production has the roles that are compared here, and one for its backups', () => {
+  const rolesOf = (stage: 'dev' | 'prod') => {
+    const { site } = templatesOf(stage, manifests)
+    return { ...site.findResources('AWS::IAM::Policy'), ...site.findResources('AWS::IAM::Role') }
+  }
+  const [compared, inProduction] = [rolesOf('dev'), rolesOf('prod')]
+  const [backup = '', ...more] = Object.keys(inProduction).filter((id) => !(id in compared))
+
+  expect(backup).toMatch(/^BackupPlan/)
+  expect(more).toEqual([])
+  expect(inProduction).toEqual({ ...compared, [backup]: inProduction[backup] })
 })
 
 /** Unused permissions of a role, and calls denied to it. */
