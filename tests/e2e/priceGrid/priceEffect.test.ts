@@ -50,7 +50,7 @@ test('old, new and per cent stand before a save; a great change needs the produc
 test('a price in a form of its own is asked about, too, and saved by Enter where it changes little', async () => {
   const { page, screen, prices } = grid
   await page.goto(`${product.admin}/dashboard${screen.replace('/product', '/manage-product')}`)
-  await page.getByRole('link', { name: 'Standard' }).first().click()
+  await page.locator('main tbody').getByRole('link', { name: 'Standard' }).first().click()
   const price = page.locator('[data-field="price"] input')
   await price.fill('110000')
   await page.getByRole('button', { name: /^(Publish|Save)$/ }).click()
