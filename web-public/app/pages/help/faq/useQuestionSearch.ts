@@ -8,8 +8,9 @@ const DEBOUNCE_MS = 300
 
 const queryFromUrl = () => (new URLSearchParams(window.location.search).get(QUERY) ?? '').trim()
 
-function writeUrl(query: string): void {
+function writeUrl(query: string, pathname: string): void {
   const url = new URL(window.location.href)
+  if (url.pathname !== pathname) return
   if (query === '') url.searchParams.delete(QUERY)
   else url.searchParams.set(QUERY, query)
   window.history.replaceState(window.history.state, '', url)
@@ -34,7 +35,7 @@ export function useQuestionSearch(root: RefObject<HTMLElement | null>) {
     const query = text.trim()
     setResult(resultOf(root.current, query))
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => writeUrl(query), DEBOUNCE_MS)
+    timer.current = setTimeout(writeUrl, DEBOUNCE_MS, query, window.location.pathname)
   }
   useEffect(() => {
     const questions = root.current

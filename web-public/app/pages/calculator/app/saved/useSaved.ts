@@ -4,7 +4,7 @@ import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
 import type { EstimateAction } from '../state/estimateState.ts'
 import { openSaved, removeSaved, saveEstimate } from './savedApi.ts'
-import { savedHash, savedLinkIn, type SavedLink } from '../state/storedEstimate.ts'
+import { replaceHash, savedHash, savedLinkIn, type SavedLink } from '../state/storedEstimate.ts'
 import { useSharedInView } from './useSharedInView.ts'
 
 export interface Saved {
@@ -12,11 +12,6 @@ export interface Saved {
   link?: SavedLink
   lastDay?: string
   found?: SavedEstimate
-}
-
-const replaceHash = (hash: string) => {
-  const { pathname, search } = window.location
-  window.history.replaceState(window.history.state, '', pathname + search + hash)
 }
 
 /** Omits the edit key if the server does not accept it. */
@@ -52,14 +47,16 @@ export function useSaved(dispatch: Dispatch<EstimateAction>, language: Language)
   useSharedInView()
   const save = useCallback(
     async (estimate: Estimate) => {
+      const { pathname } = window.location
       setSaved((before) => ({ ...before, status: 'saving' }))
       const result = await saveEstimate(estimate, saved.link, language).catch(() => undefined)
       if (!result) {
         setSaved((before) => ({ ...before, status: 'saveFailed' }))
         return
       }
+      // first, because persisting the estimate looks at it
+      replaceHash(savedHash(result.link), pathname)
       dispatch({ type: 'saved' })
-      replaceHash(savedHash(result.link))
       setSaved({ status: 'saved', ...result })
     },
     [dispatch, language, saved.link],

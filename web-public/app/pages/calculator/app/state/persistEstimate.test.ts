@@ -7,6 +7,7 @@ import { persistEstimate } from './persistEstimate.ts'
 let local: Map<string, string>
 let ofTab: Map<string, string>
 let page: { window: EventTarget; document: EventTarget & { visibilityState: string }; hash: string }
+let goTo: (pathname: string, hash: string) => void
 
 const storage = (values: Map<string, string>) => ({
   setItem: (name: string, value: string) => void values.set(name, value),
@@ -18,8 +19,10 @@ beforeEach(() => {
   ofTab = new Map()
   const location = { hash: '', pathname: '/pricing/calculator', search: '' }
   const replaceState = (_: unknown, __: string, address: string) => {
-    location.hash = new URL(address, 'https://www.example.com').hash
+    const { hash, pathname } = new URL(address, 'https://www.example.com')
+    Object.assign(location, { hash, pathname })
   }
+  goTo = (pathname, hash) => Object.assign(location, { hash, pathname })
   const window = Object.assign(new EventTarget(), { location, history: { state: null, replaceState } })
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   page = { window, document, hash: '' }
@@ -83,6 +86,27 @@ test('a saved estimate that nobody has changed takes no other one’s place', ()
   vi.advanceTimersByTime(1_000)
 
   expect([keptName(), page.hash]).toEqual([undefined, '#s=abc'])
+})
+
+test('the address of the next page stays as it is while the router still shows the calculator', () => {
+  const store = createEstimateStore(emptyState)
+  persistEstimate(store)
+  type(store, 'ABC')
+  goTo('/contact-us/form', '#estimate=abc')
+  vi.advanceTimersByTime(1_000)
+
+  expect([keptName(), page.hash]).toEqual(['ABC', '#estimate=abc'])
+})
+
+test('an estimate saved just before the next page does not change its address, nor what is kept', () => {
+  const store = createEstimateStore(emptyState)
+  persistEstimate(store)
+  page.hash = '#s=abc.key'
+  store.dispatch({ type: 'saved' })
+  goTo('/contact-us/form', '#estimate=abc')
+  vi.advanceTimersByTime(1_000)
+
+  expect([keptName(), page.hash]).toEqual([undefined, '#estimate=abc'])
 })
 
 test('what has been kept is not left behind as well; what comes after the end is not kept', () => {

@@ -30,15 +30,23 @@ function debounce(ms: number, callback: () => void) {
 
 /** Writes the estimate if changed, except an unmodified saved one. */
 function writerOf(store: EstimateStore) {
+  const { pathname } = window.location
   const first = store.get().estimate
   let written: typeof first | undefined
-  return (write: typeof storeEstimate) => {
+  let isLinked = false
+  const noteLink = () => {
+    if (window.location.pathname === pathname) isLinked = savedLinkIn(window.location.hash) !== undefined
+  }
+  const write = (writeTo: typeof storeEstimate) => {
     const { estimate, saved } = store.get()
     const isUnchanged = estimate === first || estimate === saved
-    if (estimate === written || (isUnchanged && savedLinkIn(window.location.hash))) return
-    write(estimate)
+    noteLink()
+    if (estimate === written || (isUnchanged && isLinked)) return
+    writeTo(estimate, pathname)
     written = estimate
   }
+  noteLink()
+  return { write, noteLink }
 }
 
 /**
@@ -46,13 +54,16 @@ function writerOf(store: EstimateStore) {
  * cleanup function.
  */
 export function persistEstimate(store: EstimateStore): () => void {
-  const write = writerOf(store)
+  const { write, noteLink } = writerOf(store)
   const debounced = debounce(SAVE_AFTER_MS, () => write(storeEstimate))
   const onHidden = () => {
     if (document.visibilityState === 'hidden') write(storeEstimate)
   }
   const onLeave = () => write(storeOnUnload)
-  const stop = store.subscribe(debounced.trigger)
+  const stop = store.subscribe(() => {
+    noteLink()
+    debounced.trigger()
+  })
   document.addEventListener('visibilitychange', onHidden)
   window.addEventListener('pagehide', onLeave)
   debounced.trigger()

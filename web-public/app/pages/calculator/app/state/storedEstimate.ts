@@ -71,17 +71,19 @@ export function restoredEstimate(hash: string): Estimate | undefined {
 function storeLocally(estimate: Estimate): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(estimate))
-  } catch {
-    // the URL contains it
-  }
+  } catch {}
 }
 
-export function storeEstimate(estimate: Estimate): void {
+/** @param pathname of the calculator: the router changes the URL before it removes a page */
+export function replaceHash(hash: string, pathname: string): void {
+  const { location, history } = window
+  if (location.pathname === pathname && location.hash !== hash)
+    history.replaceState(history.state, '', pathname + location.search + hash)
+}
+
+export function storeEstimate(estimate: Estimate, pathname: string): void {
   storeLocally(estimate)
-  const hash = estimate.items.length > 0 ? estimateHash(estimate) : ''
-  const { pathname, search } = window.location
-  if (window.location.hash !== hash)
-    window.history.replaceState(window.history.state, '', pathname + search + hash)
+  replaceHash(estimate.items.length > 0 ? estimateHash(estimate) : '', pathname)
 }
 
 export function storeOnUnload(estimate: Estimate): void {
