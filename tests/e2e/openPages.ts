@@ -3,7 +3,7 @@ import type { TestContext } from 'vitest'
 
 /** Requests of an open page. */
 interface Asked {
-  /** Recent responses, and failed requests. */
+  /** Recent responses, failed requests and errors. */
   answers: string[]
   /** Pending requests. */
   waiting: Set<Request>
@@ -26,10 +26,11 @@ export function rememberAnswers(page: Page): void {
   const answers: string[] = []
   const waiting = new Set<Request>()
   openPages.set(page, { answers, waiting })
-  const keep = (request: Request, end: string) => {
-    answers.push(`${nameOf(request)} ${end}`)
+  const keepLine = (line: string) => {
+    answers.push(line)
     if (answers.length > ANSWERS_KEPT) answers.shift()
   }
+  const keep = (request: Request, end: string) => keepLine(`${nameOf(request)} ${end}`)
   page.on('close', () => openPages.delete(page))
   page.on('request', (request) => waiting.add(request))
   page.on('requestfinished', (request) => waiting.delete(request))
@@ -38,16 +39,18 @@ export function rememberAnswers(page: Page): void {
     keep(request, request.failure()?.errorText ?? 'failed')
   })
   page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.startsWith('/api/')) keep(response.request(), String(response.status()))
+    const request = response.request()
+    if (request.isNavigationRequest() || new URL(response.url()).pathname.startsWith('/api/'))
+      keep(request, String(response.status()))
   })
+  page.on('pageerror', ({ message }) => keepLine(message))
 }
 
-/** Beginning of the text in the topmost dialog, if any, and on the page. */
+/** Beginning of the text in the topmost dialog, if any, and on the page; of the markup where there is no text. */
 const shownOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...[...document.querySelectorAll<HTMLElement>('dialog[open]')].slice(-1), document.body].map((element) =>
-      element.innerText.replaceAll(/\s+/g, ' ').slice(0, 400),
+      (element.innerText.trim() || document.documentElement.outerHTML).replaceAll(/\s+/g, ' ').slice(0, 400),
     ),
   )
 

@@ -20,7 +20,11 @@ export function usePreviewLinks({ path, query = '', content }: LinkedPreview) {
   const failureText = useFailureText()
   const queries = useQueryClient()
   const queryKey = ['preview-links', path, query]
-  const refresh = () => queries.invalidateQueries({ queryKey })
+  const refresh = async () => {
+    // a first list that is still on its way would be taken, without the new link
+    await queries.cancelQueries({ queryKey })
+    await queries.invalidateQueries({ queryKey })
+  }
   const onError = (error: unknown) => notifyError(failureText(error))
   const list = useQuery({
     queryKey,
