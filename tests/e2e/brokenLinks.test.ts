@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { product } from './browser.ts'
-import { staffCall } from './staff.ts'
+import { demoPicture, staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
 const watched = staffPage({ viewport: { width: 390, height: 844 } })
@@ -12,7 +12,6 @@ interface CustomPage {
 
 /** A page with a broken link. */
 async function addPage(slug: string, target: string): Promise<CustomPage> {
-  const [picture] = await staffCall<{ id: number }[]>('GET', '/api/dashboard/media')
   const content = `<p><a href="${target}">To nothing</a></p>`
   const contents = [1, 2].map((languageId) => ({
     languageId,
@@ -23,7 +22,7 @@ async function addPage(slug: string, target: string): Promise<CustomPage> {
   }))
   return staffCall('POST', '/api/dashboard/custom-html', {
     slug,
-    seoMediaId: picture?.id,
+    seoMediaId: await demoPicture(),
     customScript: '',
     contents,
   })

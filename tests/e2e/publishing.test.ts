@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, PATIENCE_MS, product, untilServed } from './browser.ts'
 import { openPublicPage } from './publicShell/publicPage.ts'
-import { staffCall } from './staff.ts'
+import { demoPicture, staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
 /**
@@ -25,10 +25,9 @@ interface CustomPage {
   slug: string
 }
 async function fieldsOf(slug: string, text: string) {
-  const [picture] = await staffCall<{ id: number }[]>('GET', '/api/dashboard/media')
   const texts = { title: slug, content: `<p>${text}</p>`, seoTitle: slug, seoDescription: slug }
   const contents = [1, 2].map((languageId) => ({ languageId, ...texts }))
-  return { slug, seoMediaId: picture?.id, customScript: '', contents }
+  return { slug, seoMediaId: await demoPicture(), customScript: '', contents }
 }
 const addPage = async (slug: string): Promise<CustomPage> =>
   staffCall('POST', '/api/dashboard/custom-html', await fieldsOf(slug, slug))

@@ -59,3 +59,10 @@ export async function productId(title: string): Promise<number> {
   if (!product) throw new Error(`There is no product ${title}`)
   return product.id
 }
+
+/** Id of a picture of the demo content, which no test changes. */
+export async function demoPicture(): Promise<number> {
+  const [picture] = await staffCall<ListRow[]>('GET', '/api/dashboard/media?keyword=datacentre-hero')
+  if (!picture) throw new Error('The demo content has no such picture')
+  return picture.id
+}

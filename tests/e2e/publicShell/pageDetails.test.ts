@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '@flou/shared/paths.ts'
 import { closePages, workerBrowser, product, untilServed } from '../browser.ts'
-import { staffCall } from '../staff.ts'
+import { demoPicture, staffCall } from '../staff.ts'
 import { markDocument, isSameDocument, openPublicPage } from './publicPage.ts'
 
 /** 404 pages, page scripts, print, and sizes of touch targets. */
@@ -67,12 +67,11 @@ async function letApproveOwn(isSelfApprovalAllowed: boolean): Promise<void> {
 
 async function addScriptedPage(): Promise<string> {
   const slug = `scripted-${Date.now().toString(36)}`
-  const [picture] = await staffCall<{ id: number }[]>('GET', '/api/dashboard/media')
   const texts = { title: slug, content: '<p>first</p><p>second</p>', seoTitle: slug, seoDescription: slug }
   await letApproveOwn(true)
   await staffCall('POST', '/api/dashboard/custom-html', {
     slug,
-    seoMediaId: picture?.id,
+    seoMediaId: await demoPicture(),
     customScript: SCRIPT,
     contents: [1, 2].map((languageId) => ({ languageId, ...texts })),
   })
