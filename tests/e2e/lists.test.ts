@@ -345,7 +345,7 @@ test('Shift selects the rows between; unpublishing many or one is undone', async
 test('filters narrow a list, are chips and part of the address, and are cleared from an empty list', async () => {
   const total = async () =>
     Number(/of (\d+)/.exec((await page.getByText(/^1–\d+ of \d+$/).textContent()) ?? '')?.[1])
-  // a category of which there are articles: other files add empty ones
+  // the category of an article, because other files add empty categories
   const [article] = await staffCall<{ categoryId: { title: Text } }[]>('GET', '/api/dashboard/news')
   const category = article?.categoryId.title.en ?? ''
   await page.goto(`${product.admin}/dashboard2/news`)
