@@ -114,6 +114,26 @@ test('who follows a second link while the first still loads arrives at the secon
   await page.context().close()
 })
 
+test('a link is followed although the page replaces its own address meanwhile', async () => {
+  const { page } = await openHome()
+  const scripts = Promise.withResolvers<void>()
+  const ofNews = /\/assets\/newsList-[^/]+\.js/
+  await page.route(ofNews, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(ofNews)
+  await page.locator(NEWS).first().click()
+  await asked
+
+  await page.evaluate(() => history.replaceState(history.state, '', '#place'))
+  scripts.resolve()
+
+  await page.waitForURL(/\/news-and-information$/)
+  expect(await isSameDocument(page)).toBe(true)
+  await page.context().close()
+})
+
 describe('a document is loaded', () => {
   test('in an old tab after a new release', async () => {
     const { page } = await openHome()

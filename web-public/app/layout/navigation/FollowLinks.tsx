@@ -20,6 +20,10 @@ const isSamePage = (link: HTMLAnchorElement) =>
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
+/** Place in the history. Pages replace their own query and hash, which is no other place. */
+const historyPlace = () =>
+  `${(window.history.state as { idx?: number } | null)?.idx} ${window.location.pathname}`
+
 /** Calls back when a visitor is likely to open a page. */
 function watchIntent(callback: (page: string) => void): () => void {
   let cancel = () => {}
@@ -62,12 +66,12 @@ function useOpening(load: Load) {
   const [isOpening, setOpening] = useState(false)
   const open = useCallback(
     async (path: string) => {
-      const { href } = window.location
+      const place = historyPlace()
       latest.current = path
       setOpening(true)
       const isLoaded = await load(path)
       // the visitor may have followed another link or gone back
-      if (latest.current === path && window.location.href === href) {
+      if (latest.current === path && historyPlace() === place) {
         if (isLoaded) await navigate(path, { replace: path === pathOf(window.location) })
         else loadDocumentOnce(path)
       }
