@@ -18,6 +18,11 @@ describe('the part that an address needs', () => {
     expect(wrong).toEqual([])
   })
 
+  test('is told by an id that is no number, too', () => {
+    for (const screen of ['audit-log', 'manage-ebc', 'workflow'])
+      expect(chunkGroupOf(`/dashboard2/${screen}/detail/01M8NSWVZS12R5Y1P3P5X3XTH5`, ends)).toBe('frame')
+  })
+
   test('is told by a few words, which every document carries', () => {
     expect(ends.section.split(' ').length).toBeGreaterThan(10)
     expect(ends.section.length + ends.frame.length).toBeLessThan(2100)

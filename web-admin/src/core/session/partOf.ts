@@ -9,7 +9,7 @@ export const pathPatternSegments = (path: string): string[] =>
   path
     .split('/')
     .filter(Boolean)
-    .map((segment) => (/^\d+$/.test(segment) ? ':' : segment))
+    .map((segment) => (/^(?:\d+|[\dA-Z]{26})$/.test(segment) ? ':' : segment))
 
 export function chunkGroupOf(path: string, ends: GroupPathEndings): ChunkGroup {
   const pattern = `/${pathPatternSegments(path).join('/')}`
