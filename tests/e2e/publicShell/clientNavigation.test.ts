@@ -18,6 +18,8 @@ async function openMarked(path: string) {
   const watched = await openPublicPage(browser)
   await watched.open(path)
   await watched.hydrated()
+  // laying out the sections below moves links away from the pointer
+  await watched.page.locator('html:not([data-first-screen])').waitFor()
   await markDocument(watched.page)
   return watched
 }
