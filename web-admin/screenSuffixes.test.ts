@@ -18,7 +18,7 @@ describe('the part that an address needs', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is told by an id that is no number, too', () => {
+  test('is told by the address also where an id is not a number', () => {
     for (const screen of ['audit-log', 'manage-ebc', 'workflow'])
       expect(chunkGroupOf(`/dashboard2/${screen}/detail/01M8NSWVZS12R5Y1P3P5X3XTH5`, ends)).toBe('frame')
   })

@@ -16,9 +16,9 @@ import { openSegment, type Segment } from './segments/segment.ts'
 import { complete, PartCache } from './storage/partCache.ts'
 
 const FRESH_MS = 600
-/** Bytes of both languages up to which an index is read whole: queries cost less, and need no other call. */
+/** Up to these bytes of both languages an index is read whole, so that queries need no other call. */
 const MAX_WHOLE_BYTES = 64 * 2 ** 20
-/** Share of them up to which a segment of a larger index is read whole, such as that of an edit. */
+/** Share of them up to which a segment of a larger index is read whole, such as a segment of one edit. */
 const WHOLE_SEGMENT = 1 / 32
 /** Parts of larger segments in memory, per language. */
 export const MAX_PART_BYTES = 64 * 2 ** 20

@@ -21,7 +21,7 @@ export function usePreviewLinks({ path, query = '', content }: LinkedPreview) {
   const queries = useQueryClient()
   const queryKey = ['preview-links', path, query]
   const refresh = async () => {
-    // a first list that is still on its way would be taken, without the new link
+    // otherwise a pending first request, without the new link, would be reused
     await queries.cancelQueries({ queryKey })
     await queries.invalidateQueries({ queryKey })
   }

@@ -54,7 +54,7 @@ export function useSaved(dispatch: Dispatch<EstimateAction>, language: Language)
         setSaved((before) => ({ ...before, status: 'saveFailed' }))
         return
       }
-      // first, because persisting the estimate looks at it
+      // before the dispatch: persisting the estimate reads the hash
       replaceHash(savedHash(result.link), pathname)
       dispatch({ type: 'saved' })
       setSaved({ status: 'saved', ...result })
